@@ -1,0 +1,46 @@
+/** A language of the interface and of the stories. `flagCode` is kept from the specification; the design shows names, never flags. */
+export interface Language {
+  readonly name: string;
+  readonly nativeName: string;
+  readonly flagCode: string;
+}
+
+export const LANGUAGES = {
+  en: { name: 'English', nativeName: 'English', flagCode: 'gb' },
+  es: { name: 'Spanish', nativeName: 'Español', flagCode: 'es' },
+  fr: { name: 'French', nativeName: 'Français', flagCode: 'fr' },
+  de: { name: 'German', nativeName: 'Deutsch', flagCode: 'de' },
+  it: { name: 'Italian', nativeName: 'Italiano', flagCode: 'it' },
+  'pt-BR': { name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)', flagCode: 'br' },
+  'pt-PT': { name: 'Portuguese (Portugal)', nativeName: 'Português (Portugal)', flagCode: 'pt' },
+  'zh-CN': { name: 'Chinese (Simplified)', nativeName: '中文', flagCode: 'cn' },
+  hi: { name: 'Hindi', nativeName: 'हिन्दी', flagCode: 'in' },
+  bn: { name: 'Bengali', nativeName: 'বাংলা', flagCode: 'bd' },
+  ru: { name: 'Russian', nativeName: 'Русский', flagCode: 'ru' },
+  id: { name: 'Indonesian', nativeName: 'Bahasa Indonesia', flagCode: 'id' },
+} as const satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+export const FALLBACK_LANGUAGE: LanguageCode = 'en';
+
+/** Languages whose interface is translated today; the picker offers these. The list grows as the files arrive. */
+export const INTERFACE_LANGUAGES: readonly LanguageCode[] = ['en'];
+
+/** One translation file each, under /locales/{language}/{namespace}.json. */
+export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'errors'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/**
+ * The supported language for a code as a browser or a caller writes it: exact, then `pt` as `pt-BR`, Chinese in
+ * simplified script as `zh-CN`, then the part before the hyphen. Unknown codes give undefined (DECIDE-70, DECIDE-71).
+ */
+export function languageFor(code: string): LanguageCode | undefined {
+  const wanted = code.trim().toLowerCase();
+  const exact = LANGUAGE_CODES.find((known) => known.toLowerCase() === wanted);
+  if (exact) return exact;
+  const base = wanted.split(/[-_]/)[0] ?? '';
+  if (base === 'pt') return 'pt-BR';
+  if (base === 'zh') return 'zh-CN';
+  return LANGUAGE_CODES.find((known) => known === base);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+export const TIERS = ['free', 'basic', 'premium'] as const;
+export type Tier = (typeof TIERS)[number];
+export const UNLIMITED = -1;
+export const PRICING_CACHE_MS = 300_000;
+
+export const PricingTierSchema = v.object({
+  price_id: v.nullable(v.string()),
+  amount: v.number(),
+  amount_formatted: v.string(),
+  currency: v.string(),
+  interval: v.nullable(v.string()),
+  interval_count: v.number(),
+  product_name: v.string(),
+  product_description: v.string(),
+  active: v.boolean(),
+  period: v.string(),
+  daily_limit: v.number(),
+  features: v.array(v.string()),
+});
+export type PricingTier = v.InferOutput<typeof PricingTierSchema>;
+export const PricingSchema = v.object({
+  pricing_tiers: v.object({ free: PricingTierSchema, basic: PricingTierSchema, premium: PricingTierSchema }),
+  currency: v.string(),
+  last_updated: v.string(),
+});
+export type Pricing = v.InferOutput<typeof PricingSchema>;
+
+/** The tiers everybody knows, also when no provider answers (LIM-1..3). Without a price id nothing can be bought. */
+export const FALLBACK_TIERS: Record<Tier, PricingTier> = {
+  free: {
+    price_id: null, amount: 0, amount_formatted: '$0', currency: 'usd', interval: null, interval_count: 0,
+    product_name: 'Free', product_description: 'A story for every evening', active: true, period: 'forever', daily_limit: 5,
+    features: ['5 stories a day', 'All themes, characters and settings', 'Stories kept on your device'],
+  },
+  basic: {
+    price_id: null, amount: 299, amount_formatted: '$2.99', currency: 'usd', interval: 'month', interval_count: 1,
+    product_name: 'Basic', product_description: 'For families who read every night', active: true, period: 'month', daily_limit: 20,
+    features: ['20 stories a day', 'All themes, characters and settings', 'Stories kept on your device'],
+  },
+  premium: {
+    price_id: null, amount: 899, amount_formatted: '$8.99', currency: 'usd', interval: 'month', interval_count: 1,
+    product_name: 'Premium', product_description: 'Every story with pictures', active: true, period: 'month', daily_limit: UNLIMITED,
+    features: ['Unlimited stories', 'AI images in every story', 'No ads'],
+  },
+};
+
+export const CheckoutSchema = v.union([v.object({ priceId: v.string() }), v.object({ price_id: v.string() })]);
+export const UrlAnswerSchema = v.object({ url: v.string() });
+export const SubscriptionSchema = v.object({
+  subscribed: v.boolean(),
+  subscription_tier: v.picklist(TIERS),
+  subscription_end: v.nullable(v.string()),
+  current_usage: v.optional(v.number()),
+  daily_limit: v.optional(v.number()),
+  reset_at: v.optional(v.string()),
+  cancel_at_period_end: v.optional(v.boolean()),
+  status: v.optional(v.picklist(['active', 'past_due', 'canceled', 'none'])),
+});
+export type Subscription = v.InferOutput<typeof SubscriptionSchema>;

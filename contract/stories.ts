@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { ChildNameSchema } from './child-name.ts';
+import { LANGUAGE_CODES, languageFor } from './languages.ts';
+import {
+  AGE_GROUPS, CHARACTERS, DIFFICULTIES, IMAGE_STYLES, LENGTHS, MORALS, SETTINGS, THEMES, TONES,
+  type AgeGroup, type Difficulty,
+} from './options.ts';
+import { optionFor } from './categories.ts';
+
+export const STORY_STATUSES = ['pending', 'processing', 'story_complete', 'complete', 'failed'] as const;
+export const IMAGE_STATUSES = ['pending', 'generating', 'complete', 'failed', 'skipped'] as const;
+export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
+export type StoryStatus = (typeof STORY_STATUSES)[number];
+export type ImageStatus = (typeof IMAGE_STATUSES)[number];
+
+/** 128 random bits in base64url. */
+export const STORY_ID = /^[A-Za-z0-9_-]{22}$/;
+export const MAX_TITLE_LENGTH = 120;
+export const EXCERPT_LENGTH = 150;
+export const DEFAULT_PAGE_LIMIT = 20;
+export const MAX_PAGE_LIMIT = 50;
+export const CATEGORY_PAGE_LIMIT = 12;
+
+/** The reader asks again this often while a story is in the making. */
+export const READER_POLL_MS = 5000;
+/** The helper that only waits for the end of a story asks this often, and gives up after the second number. */
+export const HELPER_POLL_MS = 2000;
+export const HELPER_TIMEOUT_MS = 120_000;
+export const PROGRESS_TOTAL_STEPS = 10;
+/** Below these ratios of steps a story in `processing` is being planned, then written (DECIDE-20). */
+export const WRITING_FROM = 0.3;
+export const ILLUSTRATING_FROM = 0.7;
+
+export const DEFAULT_TONE = 'calm';
+export const DEFAULT_MORAL = 'none';
+export const DEFAULT_IMAGE_STYLE = 'watercolor';
+/** What difficulty an age reads at when the parent left it open (DECIDE-23). */
+export const DIFFICULTY_FOR_AGE: Record<AgeGroup, Difficulty> = {
+  toddler: 'simple', preschool: 'simple', 'early-elementary': 'moderate', elementary: 'advanced',
+};
+
+// Choices arrive as option values or as the slugs of the browse pages; both mean the same idea (DECIDE-31).
+const choice = <const T extends readonly string[]>(field: Parameters<typeof optionFor>[0], values: T) =>
+  v.pipe(v.string(), v.transform((text) => optionFor(field, text)), v.picklist(values));
+const optional = <const T extends readonly string[]>(values: T) =>
+  v.optional(v.union([v.picklist(values), v.pipe(v.literal(''), v.transform(() => null)), v.null()]), null);
+const StoryLanguageSchema = v.pipe(
+  v.string(), v.transform((code) => languageFor(code) === undefined || !/^(pt|[a-z]{2}(-[A-Z]{2})?)$/.test(code) ? code : (languageFor(code) ?? code)),
+  v.picklist(LANGUAGE_CODES),
+);
+
+/** Body of POST /stories/generate: 13 names on the wire. Answers always carry resolved values. */
+export const GenerateRequestSchema = v.object({
+  protagonist_name: ChildNameSchema,
+  age_group: choice('age_group', AGE_GROUPS),
+  theme: choice('theme', THEMES),
+  character: choice('character', CHARACTERS),
+  setting: choice('setting', SETTINGS),
+  length: v.picklist(LENGTHS),
+  moral: optional(MORALS),
+  difficulty: optional(DIFFICULTIES),
+  tone: optional(TONES),
+  story_language: v.optional(StoryLanguageSchema, 'en'),
+  sync: v.optional(v.boolean(), true),
+  include_images: v.optional(v.boolean(), false),
+  image_style: v.optional(v.picklist(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
+});
+export type GenerateRequest = v.InferOutput<typeof GenerateRequestSchema>;
+export const REQUIRED_GENERATE_FIELDS = ['protagonist_name', 'age_group', 'theme', 'character', 'setting', 'length'] as const;
+
+export const StoryParametersSchema = v.object({
+  protagonist_name: v.string(),
+  age_group: v.picklist(AGE_GROUPS),
+  theme: v.picklist(THEMES),
+  character: v.picklist(CHARACTERS),
+  setting: v.picklist(SETTINGS),
+  length: v.picklist(LENGTHS),
+  moral: v.picklist(MORALS),
+  difficulty: v.picklist(DIFFICULTIES),
+  tone: v.picklist(TONES),
+  story_language: v.picklist(LANGUAGE_CODES),
+  include_images: v.boolean(),
+  image_style: v.picklist(IMAGE_STYLES),
+});
+export type StoryParameters = v.InferOutput<typeof StoryParametersSchema>;
+
+/** A request with every open choice resolved as DECIDE-23 says. `sync` is a wish about the answer, not about the story. */
+export function resolveParameters(request: GenerateRequest): StoryParameters {
+  const { sync: _sync, ...rest } = request;
+  return {
+    ...rest,
+    moral: request.moral ?? DEFAULT_MORAL,
+    difficulty: request.difficulty ?? DIFFICULTY_FOR_AGE[request.age_group],
+    tone: request.tone ?? DEFAULT_TONE,
+  };
+}
+
+export const ProgressSchema = v.object({ current_step: v.number(), total_steps: v.number() });
+export type Progress = v.InferOutput<typeof ProgressSchema>;
+
+export const StoryImageSchema = v.object({
+  id: v.string(),
+  paragraph_index: v.nullable(v.number()),
+  status: v.picklist(IMAGE_STATUSES),
+  url: v.nullable(v.string()),
+  description: v.string(),
+  alt: v.string(),
+  error: v.nullable(v.string()),
+});
+export type StoryImage = v.InferOutput<typeof StoryImageSchema>;
+
+export const StoryTextSchema = v.object({ title: v.string(), paragraphs: v.array(v.string()) });
+export type StoryText = v.InferOutput<typeof StoryTextSchema>;
+
+const summary = {
+  story_id: v.string(),
+  title: v.nullable(v.string()),
+  status: v.picklist(STORY_STATUSES),
+  created_at: v.string(),
+  updated_at: v.string(),
+  parameters: StoryParametersSchema,
+  progress: v.nullable(ProgressSchema),
+  cover_image: v.nullable(v.string()),
+  view_count: v.number(),
+  like_count: v.number(),
+  visibility: v.optional(v.picklist(VISIBILITIES), 'unlisted'),
+  is_owner: v.optional(v.boolean(), false),
+  is_seed: v.optional(v.boolean(), false),
+  liked: v.optional(v.boolean(), false),
+};
+
+export const StorySchema = v.object({
+  ...summary,
+  content: v.nullable(v.union([StoryTextSchema, v.string()])),
+  story_data: v.nullable(v.object({ content: v.optional(StoryTextSchema), markdown: v.optional(v.string()) })),
+  images: v.array(StoryImageSchema),
+  error: v.nullable(v.string()),
+});
+export type Story = v.InferOutput<typeof StorySchema>;
+
+export const StorySummarySchema = v.object({ ...summary, excerpt: v.optional(v.nullable(v.string()), null) });
+export type StorySummary = v.InferOutput<typeof StorySummarySchema>;
+
+export const StoryPageSchema = v.object({
+  stories: v.array(StorySummarySchema),
+  limit: v.number(),
+  last_key: v.nullable(v.string()),
+});
+export type StoryPage = v.InferOutput<typeof StoryPageSchema>;
+
+export const StoryStatusSchema = v.object({
+  status: v.picklist(STORY_STATUSES),
+  error: v.nullable(v.string()),
+  progress: v.optional(v.nullable(ProgressSchema), null),
+  images_pending: v.optional(v.number(), 0),
+  updated_at: v.optional(v.string()),
+});
+export type StoryStatusAnswer = v.InferOutput<typeof StoryStatusSchema>;
+
+export const GenerateAnswerSchema = v.object({
+  story_id: v.string(),
+  status: v.optional(v.picklist(STORY_STATUSES), 'pending'),
+  created_at: v.optional(v.string()),
+  progress: v.optional(v.nullable(ProgressSchema), null),
+  parameters: v.optional(StoryParametersSchema),
+  include_images: v.optional(v.boolean(), false),
+  current_usage: v.optional(v.number()),
+  daily_limit: v.optional(v.number()),
+  reset_at: v.optional(v.string()),
+});
+export type GenerateAnswer = v.InferOutput<typeof GenerateAnswerSchema>;
+
+export const StoryListQuerySchema = v.object({
+  limit: v.optional(v.string()),
+  last_key: v.optional(v.string()),
+  include_public: v.optional(v.string()),
+  visibility: v.optional(v.string()),
+});
+
+const ManualContentSchema = v.union([
+  v.object({
+    title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
+    paragraphs: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))), v.minLength(1), v.maxLength(80)),
+  }),
+  v.pipe(v.string(), v.minLength(1), v.maxLength(40_000)),
+]);
+const TitleSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TITLE_LENGTH));
+
+/** Body of POST /stories: a story written by hand, or told on a device without a network. */
+export const ManualStorySchema = v.object({
+  title: TitleSchema,
+  content: ManualContentSchema,
+  parameters: v.optional(v.partial(StoryParametersSchema)),
+  story_language: v.optional(StoryLanguageSchema),
+  visibility: v.optional(v.picklist(VISIBILITIES)),
+});
+/** Body of PUT /stories/{id}: at least one of the three. */
+export const StoryChangeSchema = v.pipe(
+  v.object({
+    title: v.optional(TitleSchema),
+    content: v.optional(ManualContentSchema),
+    visibility: v.optional(v.picklist(VISIBILITIES)),
+    confirm_public: v.optional(v.boolean()),
+  }),
+  v.check(({ title, content, visibility }) => title !== undefined || content !== undefined || visibility !== undefined),
+);
+export const TellingSchema = v.object({ story_language: v.picklist(LANGUAGE_CODES), title: v.string(), paragraphs: v.array(v.string()) });
+export const LikeAnswerSchema = v.object({ liked: v.boolean(), like_count: v.number() });
+export const ReportSchema = v.object({
+  reason: v.picklist(['inappropriate', 'frightening', 'personal_data', 'copyright', 'other']),
+  details: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+});
+
+/** Whether a story has its final text: it can be read, shared and kept. */
+export function isFinished(status: StoryStatus): boolean {
+  return status === 'complete' || status === 'story_complete';
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from './languages.ts';
+
+/**
+ * What the page tells the service worker. Page and worker may be of different versions: both sides parse, and whatever
+ * they do not know they leave alone.
+ */
+export const ToWorkerSchema = v.variant('type', [
+  /** Fetch and keep this story, also if the page closes meanwhile. */
+  v.object({ type: v.literal('keep-story'), story_id: v.string() }),
+  /** Fetch and keep the translations: the first language at once, the rest when there is time. */
+  v.object({ type: v.literal('keep-languages'), first: v.picklist(LANGUAGE_CODES), rest: v.array(v.picklist(LANGUAGE_CODES)) }),
+  /** The user accepted a new version. */
+  v.object({ type: v.literal('SKIP_WAITING') }),
+]);
+export type ToWorker = v.InferOutput<typeof ToWorkerSchema>;
+
+/** What the worker tells every page. */
+export const FromWorkerSchema = v.variant('type', [v.object({ type: v.literal('story-kept'), story_id: v.string() })]);
+export type FromWorker = v.InferOutput<typeof FromWorkerSchema>;
+
+/** A story as the device keeps it: in IndexedDB, written by the worker, read by worker and page. */
+export const KEPT_STORIES_DB = 'tuckaway-stories';
+export const KEPT_BODIES_STORE = 'bodies';
+export const KEPT_SUMMARIES_DB = 'tuckaway-shelf';
+export const KEPT_SUMMARIES_STORE = 'summaries';

@@ -1,0 +1,74 @@
+// The one way this page asks the server. Every answer is parsed with the contract; every failure is one ApiError.
+import * as v from 'valibot';
+import { ANONYMOUS_BEARER } from '#contract/accounts';
+import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
+import { readStored } from './storage.ts';
+
+/** Local-storage key of the session's token (DECIDE-48). */
+export const TOKEN_KEY = 'token';
+
+/** A call that did not succeed. `status` 0 means that there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+  constructor(message: string, status: number, body?: ErrorBody) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** Makes a repeated press of the same button count once. */
+  idempotencyKey?: string;
+  /** A 401 of this call is an answer of its own, not the end of the session. */
+  skipUnauthorized?: boolean;
+  signal?: AbortSignal;
+}
+
+let onUnauthorized: () => void = () => {};
+/** main.tsx says here what the end of a session does; this module knows neither toasts nor routes. */
+export function handleUnauthorized(callback: () => void): void {
+  onUnauthorized = callback;
+}
+
+/**
+ * Asks `/api{path}` and gives back what the schema makes of the answer.
+ * Throws ApiError with the server's own words, with `HTTP error! status: {status}` where it has none, with status 0
+ * when nothing answered, and with `Unauthorized - redirecting to login` when a real token was refused.
+ */
+export async function request<T>(
+  path: string, schema: v.GenericSchema<unknown, T>, options: RequestOptions = {},
+): Promise<T> {
+  const token = readStored(TOKEN_KEY);
+  const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}` });
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: options.method ?? 'GET',
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError('No answer', 0);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) {
+    const parsed = v.safeParse(schema, answer);
+    if (!parsed.success) throw new ApiError('The answer could not be understood', response.status);
+    return parsed.output;
+  }
+  const failure = v.safeParse(ErrorBodySchema, answer);
+  const body = failure.success ? failure.output : undefined;
+  if (response.status === 401 && token && !options.skipUnauthorized) {
+    onUnauthorized();
+    throw new ApiError('Unauthorized - redirecting to login', 401, body);
+  }
+  throw new ApiError(body?.error ?? `HTTP error! status: ${response.status}`, response.status, body);
+}

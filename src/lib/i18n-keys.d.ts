@@ -1,0 +1,21 @@
+import type auth from '../../public/locales/en/auth.json';
+import type common from '../../public/locales/en/common.json';
+import type errors from '../../public/locales/en/errors.json';
+import type pages from '../../public/locales/en/pages.json';
+import type pricing from '../../public/locales/en/pricing.json';
+import type stories from '../../public/locales/en/stories.json';
+
+// English types every key: a wrong one does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      errors: typeof errors;
+      pages: typeof pages;
+      pricing: typeof pricing;
+      stories: typeof stories;
+    };
+  }
+}

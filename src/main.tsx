@@ -1,0 +1,18 @@
+import './styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startTranslations } from './lib/i18n.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createAppRouter } from './router.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// The document already shows the page's first state (prerendered home, or the story's text). React renders the same
+// state in one commit once texts and the route's code are here, so nothing flashes and nothing moves.
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+const hasFirstState = root.childElementCount > 0;
+if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
+await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
+createRoot(root).render(<App router={router} queryClient={queryClient} />);

@@ -1,0 +1,57 @@
+// The byte budgets of performance.md, section 5, as exact gates on the built page. Sizes are brotli 11 unless said otherwise.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const DIST = 'dist';
+const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const wire = (path: string) => (/\.(woff2|png)$/.test(path) ? statSync(join(DIST, path)).size : brotli(readFileSync(join(DIST, path))));
+const KB = 1000;
+
+interface Chunk { file: string; imports?: string[]; isEntry?: boolean }
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+
+/** The scripts that a first visit to the home page runs: the entry and all it imports at once. */
+function initialScripts(): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  Object.entries(manifest).filter(([, chunk]) => chunk.isEntry).forEach(([key]) => visit(key));
+  return [...seen].filter((file) => file.endsWith('.js'));
+}
+
+/** The files that the worker's install fetches, read from the list that the build wrote into it. */
+function precached(): string[] {
+  const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+  return [...worker.matchAll(/["'{,]url["']?:\s*["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+const scripts = initialScripts();
+const home = readFileSync(join(DIST, 'index.html'));
+const css = /<style>(?<css>[\s\S]*?)<\/style>/.exec(home.toString())?.groups?.['css'] ?? '';
+const precache = precached();
+const routes = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+const lazy = routes.filter((file) => !scripts.includes(file));
+
+const rows: [name: string, value: number, limit: number, unit: string][] = [
+  ['1 JS of the cold home', sum(scripts.map(wire)) / KB, 110, 'kB'],
+  ['2 CSS, inlined', brotli(Buffer.from(css)) / KB, 8, 'kB'],
+  ['3 home HTML', brotli(home) / KB, 14.6, 'kB'],
+  ['largest chunk that comes later', Math.max(0, ...lazy.map(wire)) / KB, 40, 'kB'],
+  ['service worker', wire('sw.js') / KB, 12, 'kB'],
+  ['8 precache, wire', sum(precache.map(wire)) / KB, 400, 'kB'],
+  ['8 precache, raw', sum(precache.map((file) => statSync(join(DIST, file)).size)) / KB, 1000, 'kB'],
+  ['8 precache, files', precache.length, 50, ''],
+];
+let over = 0;
+for (const [name, value, limit, unit] of rows) {
+  const ok = value <= limit && value > 0;
+  if (!ok) over++;
+  console.log(`${ok ? 'ok  ' : 'OVER'} ${name.padEnd(32)} ${value.toFixed(1).padStart(8)} of ${limit} ${unit}`);
+}
+process.exit(over ? 1 : 0);

@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { digest } from './tools/setup.mjs';
+import { writePages } from './tools/write-pages.ts';
+
+const apiPort = process.env['API_PORT'] ?? '3001';
+
+const precached = ['index.html', 'shell.html', 'assets/*.{js,woff2}', 'icons/icon-192.png', 'locales/en/*.json'];
+
+export default defineConfig({
+  define: { __BUILD_ID__: JSON.stringify(digest(['src', 'contract']).slice(0, 12)) },
+  plugins: [
+    react(),
+    tailwindcss(),
+    writePages(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: false,
+      injectManifest: { globPatterns: precached, maximumFileSizeToCacheInBytes: 1_000_000 },
+    }),
+  ],
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
+  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,storyteller,shell,server,sw,tests,tools}/**/*.test.ts'],
+          setupFiles: [],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['{src,tests}/**/*.test.tsx', 'src/**/*.test.ts'],
+          setupFiles: ['tests/helpers/page-setup.ts'],
+        },
+      },
+    ],
+  },
+});
