@@ -12,6 +12,7 @@ export const API_ERRORS = {
   auth_required: [401, 'Authentication required'],
   token_invalid: [401, 'Your session has expired. Please log in again.'],
   bad_credentials: [401, 'Invalid email or password'],
+  origin_not_allowed: [403, 'This page may not call the service'],
   not_owner: [403, 'You can only change your own stories'],
   password_wrong: [403, 'The password is not correct'],
   not_found: [404, 'Not found'],

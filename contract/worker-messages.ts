@@ -18,9 +18,3 @@ export type ToWorker = v.InferOutput<typeof ToWorkerSchema>;
 /** What the worker tells every page. */
 export const FromWorkerSchema = v.variant('type', [v.object({ type: v.literal('story-kept'), story_id: v.string() })]);
 export type FromWorker = v.InferOutput<typeof FromWorkerSchema>;
-
-/** A story as the device keeps it: in IndexedDB, written by the worker, read by worker and page. */
-export const KEPT_STORIES_DB = 'tuckaway-stories';
-export const KEPT_BODIES_STORE = 'bodies';
-export const KEPT_SUMMARIES_DB = 'tuckaway-shelf';
-export const KEPT_SUMMARIES_STORE = 'summaries';

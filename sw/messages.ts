@@ -1,0 +1,27 @@
+// What pages ask of the worker. Page and worker may be of different versions, so what is not understood is left alone.
+import * as v from 'valibot';
+import { ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
+import { keepStory } from './kept-stories.ts';
+import { keepLanguages } from './routes/locales.ts';
+
+/** Does what a message asks; resolves when it is done. */
+export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope): Promise<void> {
+  const message = v.safeParse(ToWorkerSchema, data);
+  if (!message.success) return;
+  switch (message.output.type) {
+    case 'SKIP_WAITING':
+      return worker.skipWaiting();
+    case 'keep-languages':
+      return keepLanguages([message.output.first, ...message.output.rest], worker.caches);
+    case 'keep-story': {
+      const answer = await worker.fetch(`/api/stories/${message.output.story_id}`).catch(() => undefined);
+      const kept = answer?.ok ? await keepStory(await answer.json().catch(() => undefined), Date.now()) : undefined;
+      if (kept) await tellPages({ type: 'story-kept', story_id: kept.story_id }, worker);
+    }
+  }
+}
+
+/** Tells every open page. */
+export async function tellPages(message: FromWorker, worker: ServiceWorkerGlobalScope): Promise<void> {
+  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(message);
+}

@@ -1,0 +1,20 @@
+// /locales/{language}/{namespace}.json. English is precached; other languages are kept as they are used or asked for.
+// A language that is neither kept nor reachable answers 404 at once: i18next then falls back to English without retries.
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { NAMESPACES, type LanguageCode } from '#contract/languages';
+import { LOCALES_CACHE } from '../caches.ts';
+
+export const isLocale = (url: URL): boolean => /^\/locales\/[\w-]+\/\w+\.json$/.test(url.pathname);
+
+export const localeStrategy = new StaleWhileRevalidate({
+  cacheName: LOCALES_CACHE,
+  plugins: [{ handlerDidError: async () => new Response('{}', { status: 404 }) }],
+});
+
+/** Fetches and keeps every file of these languages, one language after the other. A language that fails is left for later. */
+export async function keepLanguages(languages: readonly LanguageCode[], caches: CacheStorage): Promise<void> {
+  const cache = await caches.open(LOCALES_CACHE);
+  for (const language of languages) {
+    await cache.addAll(NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,54 @@
+// Every page of the product opens without a network. A story that is on the device is written as HTML right here, so that
+// its text is on the screen before any script has run.
+import * as v from 'valibot';
+import { FALLBACK_LANGUAGE, type LanguageCode, type Namespace } from '#contract/languages';
+import { STORY_ID } from '#contract/stories';
+import { renderStory, type Texts } from '#shell/document';
+import { readStory } from '../kept-stories.ts';
+import { NETWORK_LIMIT_MS } from '../network-first.ts';
+
+const NAMESPACES_OF_READER: readonly Namespace[] = ['common', 'stories'];
+const TextsSchema = v.record(v.string(), v.unknown());
+
+export interface PageSources {
+  /** A file of the precache, by its path. */
+  precached: (path: string) => Promise<Response | undefined>;
+  /** Translations that are on the device. */
+  locale: (path: string) => Promise<Response | undefined>;
+  fetch: (request: Request) => Promise<Response>;
+  origin: string;
+}
+
+/** Whether a navigation is a page of ours: not the API, not a file. */
+export function isPage(url: URL): boolean {
+  return !/^\/(api|locales)(\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname);
+}
+
+async function textsFor(language: LanguageCode, sources: PageSources): Promise<Texts> {
+  const read = async (namespace: Namespace) => {
+    const path = (code: LanguageCode) => `/locales/${code}/${namespace}.json`;
+    const file = (await sources.locale(path(language))) ?? (await sources.locale(path(FALLBACK_LANGUAGE)));
+    const parsed = v.safeParse(TextsSchema, await file?.json().catch(() => undefined));
+    return [namespace, parsed.success ? parsed.output : {}] as const;
+  };
+  return Object.fromEntries(await Promise.all(NAMESPACES_OF_READER.map(read)));
+}
+
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** The document for a navigation. Throws only when not even the shell is on the device. */
+export async function answerPage(request: Request, url: URL, sources: PageSources): Promise<Response> {
+  const shell = async () => (await sources.precached('/shell.html')) ?? sources.fetch(request);
+  if (url.pathname === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
+  const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(url.pathname)?.groups?.['id'];
+  if (!id || !STORY_ID.test(id)) return shell();
+  const story = await readStory(id);
+  const template = await sources.precached('/shell.html');
+  if (story && template) {
+    const texts = await textsFor(FALLBACK_LANGUAGE, sources);
+    return html(renderStory(await template.text(), story, { productName: 'Tuckaway', publicUrl: sources.origin }, texts));
+  }
+  const slow = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS));
+  const online = await Promise.race([sources.fetch(request).catch(() => undefined), slow]);
+  return online ?? shell();
+}

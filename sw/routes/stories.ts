@@ -1,0 +1,30 @@
+// GET /api/stories/{id}: network first, then the copy on the device. Every finished story that passes is kept.
+import { STORY_ID } from '#contract/stories';
+import { keepStory, readStory } from '../kept-stories.ts';
+import { networkFirst, type Answering } from '../network-first.ts';
+
+const PATH = /^\/api\/stories\/(?<id>[^/]+)$/;
+
+/** The story that a request asks for, or undefined: reserved words of the API are never taken for one. */
+export function askedStory(request: Request, url: URL): string | undefined {
+  const id = PATH.exec(url.pathname)?.groups?.['id'];
+  return request.method === 'GET' && id && STORY_ID.test(id) ? id : undefined;
+}
+
+/** Answers for a story; `onKept` hears of each one that is on the device now. */
+export function answerStory(
+  request: Request, id: string, fetch: (request: Request) => Promise<Response>, onKept: (id: string) => void = () => {},
+): Answering {
+  return networkFirst({
+    request,
+    fetch,
+    kept: async () => {
+      const story = await readStory(id);
+      return story && Response.json(story, { headers: { 'X-Kept': 'device' } });
+    },
+    keep: async (answer) => {
+      const kept = await keepStory(await answer.json().catch(() => undefined), Date.now());
+      if (kept) onKept(kept.story_id);
+    },
+  });
+}

@@ -1,0 +1,15 @@
+// The life of the worker. A new version waits until the reader says so: nothing changes in the middle of a story.
+import { clientsClaim } from 'workbox-core';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { removeOldCaches } from './caches.ts';
+import { onMessage } from './messages.ts';
+import { listen } from './router.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+// The first visit's own fetches should already pass through here.
+clientsClaim();
+listen(self, self.__WB_MANIFEST);
+
+self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches(self.caches)));
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data, self)));
