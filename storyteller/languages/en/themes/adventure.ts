@@ -1,0 +1,33 @@
+import type { ThemeTelling } from '../../bank.ts';
+
+export const adventure: ThemeTelling<'adventure'> = {
+  farther: {
+    title: ['{name} and the {Title}', 'A Little Bit Farther', 'Farther Than Far Enough'],
+    want: [
+      `Every evening {name} set out, and every evening a voice called from behind: “That's far enough!” {It was only eleven steps|It came after eleven steps, which is hardly far at all|It always came at the eleventh step, no matter how quietly the eleventh was taken}. Tonight {name} wanted to go one step farther than far enough. {But what if the legs ran out first?|But what if a pair of short legs ran out first?}`,
+      `What comes after far enough? {name} had asked everybody. {“Bed,” they said|“Bed comes after it,” they said}, and that was that. {It was eleven steps to far enough. Tonight there would be one more|It was eleven steps to far enough, and tonight there was going to be a twelfth|It was eleven steps to far enough, as {name} knew by heart, and tonight, for the first time, there was going to be a twelfth}. [“It's only one,” {name} told the legs.] But what if the legs ran out?`,
+    ],
+    problem: `“It's tonight,” said {name}. “It's far,” said {pal}. “It's only tonight,” said {name}. “It's {quite|really quite} far,” said {pal}. They thought about far. {But far is only a lot of near, put in a row|But far, if you come to think about it, is only a lot of near, laid end to end|But far, if you take it slowly and don't look at it all at once, is only a great deal of near, laid end to end}.`,
+    setoff: `A note was left on the pillow: *Gone a little farther. Back by bed.* {Then they counted eleven steps. There they stopped|Then they counted out eleven steps, and there they stopped|Then they counted out the eleven steps, aloud and in order, and at the eleventh they stopped, from habit}. “Far enough,” said {name}, and waited. Nobody called. {So out went one foot, and that was twelve|So one foot went out, all by itself, and felt about, and that was twelve}.`,
+    stay: `In pajamas, with {pal} close behind, {name} went as far as the lamplight goes. {That was eleven steps|It was eleven steps, exactly}. {Then one big toe went over the edge. That was twelve|Then one big toe went out over the edge of the light, and that was twelve}. “Far enough,” said {pal}. “{We can see it from here|If there's anything to see, we'll see it from here}.”`,
+    remind: `“Are we late?” asked {pal}. {It was not late yet. But it was not early|It wasn't late yet, but it had stopped being early|It wasn't late yet, but it had, without their noticing, stopped being early}, and others were hurrying the same way in the dark, with cushions. {They did not stop to talk|They hadn't any time to talk}. [“It won't wait, you know,” said one of them in passing.] “Legs?” said {name}. {The legs said yes|“Still here,” the legs seemed to say}.`,
+    refrain: {
+      first: [
+        `<toddler: You sing it with one toe over the edge|It is a walking song, and it goes on two legs>:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+        `{pal} began it, and {name} came in on “more”:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+      ],
+      again: [
+        `“Again,” said {pal}, and this time they did the “more” very loud:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+        `It's a song that can't keep still, so <toddler: they bounced to it|on they went>:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+      ],
+      third: `It wasn't the legs that were tired now but the hoping, so they sang to that:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+      last: `And they sang the song under their breath, keeping quite still, and it came out differently:\n“A little bit slower, a little bit more,\nwe've never been this near before.”`,
+    },
+    first: `“It needs cheering on,” said {pal}. {So they cheered. Then everybody cheered|So they cheered, and everybody joined in}: hip, hip, hooray. {That did not help. {Being} drew back into the dark|It was no help, for at every hooray {being} drew back a little|It was no help at all, for with each hooray, and there were a good many, {being} drew farther back into the dark}. “Stop,” said {name}. “{I'd hide too|If you all shouted at me like that, I'd go in again as well}.”`,
+    second: `“Then nobody look,” said {name}. So everybody turned round and looked the other way, and hummed{. They looked at the dark. They looked at each other|. They looked at the dark, and at each other, and at nothing much|, and they looked at the dark, and at each other, and, when that ran out, at nothing much}. {Somebody peeped|Somebody, of course, peeped}. {“You peeped,” said {being}.|“Somebody peeped,” said {being}, in a very small voice.} And that was the end of that.`,
+    third: `“I'll go first,” said {pal}, “and you come after.” And {pal} did a bow, and a twirl, and the bow again. {They clapped. They wanted more|Everybody clapped and wanted more|Everybody clapped until their arms were tired, and wanted the twirl again}. {It went very well. That was the trouble|It went as well as anything can go, and that was the trouble}. “Oh dear,” said {being}. “{Now I can't.|How could anybody come on after that?}”`,
+    heart: `{name} went up close, where nobody else could hear. “I came all this way,” said {name}, “and I'll tell you something. {I liked the way too. You don't have to|If it was only for the way, I'm still glad I came. So you don't have to}.” {It was quiet|It was quiet for about as long as a held breath}. [“Not at all?” asked {being}. “Not at all,” said {name}.] “{We can just be here|We could simply be here, and not see anything together}.”`,
+    resolve: `So that was what comes after far enough. {The legs had not run out|The legs, short as they were, had not run out|The legs, short as they were, had not run out, and stood there looking rather pleased with themselves}. {name} tried to think how to tell it at home, and held two hands apart, so, and then a little closer, and gave up. {“You had to be there,” said {pal}.|“They would have to have been there,” said {pal}.}`,
+    bed: `The legs lay side by side under the blanket, {and they were very tired|and were pleasantly tired, from the hip to the toe|and a good kind of tired ran all the way down them, from the hip to the littlest toe}. How far was it to sleep? {name} took one step, with both eyes shut{. It was far enough|. Then one more. That was far enough|, and then, quite slowly, one more, and that was far enough}.`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { ThemeTelling } from '../../bank.ts';
+
+export const mystery: ThemeTelling<'mystery'> = {
+  notebook: {
+    title: ['{name} and the {Title}', 'What Did You Hear, {name}?', 'The Case of the {Title}'],
+    want: [
+      `Under the bed {name} kept a notebook with MYSTERIES on the cover. Five had been solved. (It was {tiny}. It was {tiny} again. It was a sock. It was {tiny}, in the sock. It was {tiny}.) {Page six was empty. Tonight was its last night|Page six was still empty, and it had only until tonight|Page six, however, was empty, and if it stayed so past tonight there'd be an end of it}. {Then the notebook was for shopping lists. It would say *onions*|After that, it had been agreed, it was to be used for shopping lists, beginning with *onions*}.`,
+      `“One more mystery by tonight,” they had said, “or we'll need that notebook for the shopping lists.” {name} turned to page six{. It was clean and white|. Nobody could have called it full|, which was so empty that one could have slipped on it}. The first five were solved. {All five had been {tiny}|All five, as it turned out, had been {tiny}}. [A mystery ought to be larger than that.] {What if page six said *onions*?|What if page six, of all the pages, ended up as *onions*?}`,
+    ],
+    problem: `“It could be a giant,” said {pal}. “It could be a teapot,” said {name}. {“It could be a giant with a teapot.” They thought about that|“It could be a giant with a teapot,” said {pal}, and they thought about that for longer than was comfortable}{. There is only one way to make a thing smaller. You look at it|. There is only one way to make a thing like that smaller, and that is to find it|. There is only one way to make a thing like that smaller, which is to find it and have a look}.`,
+    setoff: `{name} took the notebook and the pencil. “Rule one,” said {name}, and wrote it down. “We go on tiptoe. Rule two: we ask everybody. Rule three…” {The pencil waited|The pencil waited in the air}. “We come home,” said {pal}. {“Rule three,” wrote {name}.|“Rule three,” wrote {name}, and drew a line under it, and they went.}`,
+    stay: `{name} sat down in pajamas, just where the lamplight stops, with the notebook open at page six. “Rule one,” said {name}. “We keep still. Rule two: we listen. Rule three…” {The pencil waited|The pencil waited, point up}. “{It comes to us|We let it come to us},” whispered {pal}. That was the best of the three.`,
+    remind: `They kept still, to listen{. There it was! And there it wasn't|. There it was, and there it wasn't, and there it was again|, and there it was, and there it wasn't, and, just as they gave it up, there it was again}. {name} wrote down what they knew so far. {It came to half a page|It came to half a page, with a drawing}. {“It's smaller than it was,” said {name}.|“It's smaller than it was,” said {name}, “now that we know some of it.”} {pal} looked behind them, {just in case|twice}.`,
+    refrain: {
+      first: [
+        `Detectives have a rhyme for when it's dark. It is said <toddler: with one finger up|on tiptoe>:\n“Listen, listen, what do you hear?\nIs it far, or is it near?”`,
+        `“We need something to say,” whispered {pal}, “so that it's not so quiet.” So they said:\n“Listen, listen, what do you hear?\nIs it far, or is it near?”`,
+      ],
+      again: [
+        `{name} said the rhyme again, and {pal} did the face that goes with it:\n“Listen, listen, what do you hear?\nIs it far, or is it near?”`,
+        `They put their heads together, and said it very small:\n“Listen, listen, what do you hear?\nIs it far, or is it near?”`,
+      ],
+      third: `There was something still to find out, so they said it, with nearly no voice at all:\n“Listen, listen, what do you hear?\nIs it far, or is it near?”`,
+      last: `There was only the rhyme left to finish, and now they knew how it ended:\n“Listen, listen, what do you hear?\nNothing is far, and home is near.”`,
+    },
+    first: `“We won't tell,” said {pal} at once, “about anything.” That made it worse. {“So it is a bad thing,” said {being}.|“Then it's a thing that people would tell about,” said {being}.} {Then nobody knew what to say|And after that nobody knew what to say, or where to look|And after that nobody knew what to say, or where to look, or how to begin again from the beginning}. [“I only meant,” said {pal}, and stopped, not knowing what.]`,
+    second: `“You could do it more softly,” said {name}. {Being} tried, so softly that everybody {had to hold their breath to hear|for a mile around had to hold their breath to hear}{. That was worse|. It kept them all awake with listening|, and lay there holding it, wide awake with listening}. [{“I had better stop,” said {being}.|“I had better give it up,” said {being}, “for good.”}] {name} had solved the mystery, and {it did not feel nice|it didn't feel at all the way that a solved thing should}.`,
+    third: `{name} opened the notebook and read it all out: what it was, and where, and how long each night. {It was a very good page|It was a good clear page, with arrows|It was the best page that {name} had ever written, with arrows, and with one word underlined twice}. {Being} listened to the end of it. {“You know all about me,” said {being}. “I don't know one thing about you.”|“You know all that about me,” said {being}, “and I don't know one single thing about you.”}`,
+    heart: `[{name} shut the notebook{. There was nothing left to solve|. There was nothing left to find out, only something to do|, for there was nothing left to find out, only something to do}.] “I lay in bed and heard you,” said {name}, “and it was the only thing awake but me. {It was company|I didn't like it, and it was company, too}. Will you do it again? Not softly. {Just as you do|The way you do it when nobody's there}.” {name} sat down in the front row, which was also the back row.`,
+    resolve: `{name} opened the notebook at page six and wrote it all down: who, and where, and why. {And it was not {tiny}, for once|For once, it hadn't been {tiny}|For once, and they had looked into it from all sides, it hadn't been {tiny}}. {Then came the tick|Then came the tick, the largest in the book}. “{No onions,” said {name}|There'll be no onions on this one,” said {name}}. [And {pal} signed it, as a witness.]`,
+    bed: `In bed {name} lay and listened.~and~ It was very far away now, and very small. {It was not a noise. It was a friend|It wasn't a noise any more, only a friend|It had stopped being a noise, and become what it must have been all along, somebody that one knows}. The notebook lay under the pillow with its six ticks. {Nothing in it was awake|All its questions were asleep}.`,
+  },
+};

@@ -1,0 +1,61 @@
+// The translations: every language has every key of English, with the same placeholders, and no key is unused.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
+
+const root = join(import.meta.dirname, '..');
+type Tree = { readonly [key: string]: string | Tree };
+const read = (language: LanguageCode, namespace: Namespace): Tree =>
+  JSON.parse(readFileSync(join(root, `public/locales/${language}/${namespace}.json`), 'utf8'));
+function flat(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  );
+}
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+
+function sources(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return sources(path);
+      return /\.tsx?$/.test(name) && !name.includes('.test.') ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
+/** Keys that are put together from an option, a stage, a state: the part before the last dot stands in the source. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+describe.each([...INTERFACE_LANGUAGES])('the %s translations', (language) => {
+  it.each([...NAMESPACES])('I18N-5 have the namespace %s', (namespace) => {
+    expect(existsSync(join(root, `public/locales/${language}/${namespace}.json`))).toBe(true);
+  });
+  it.each([...NAMESPACES])('I18N-6 have every key of English in %s, filled, with the same placeholders', (namespace) => {
+    const english = new Map(flat(read('en', namespace)));
+    const here = new Map(flat(read(language, namespace)));
+    expect([...here.keys()].filter((key) => !PLURAL.test(key))).toEqual([...english.keys()].filter((key) => !PLURAL.test(key)));
+    for (const [key, text] of here) {
+      expect(text.trim(), key).not.toBe('');
+      const original = english.get(key);
+      if (original !== undefined) expect(placeholders(text), key).toEqual(placeholders(original));
+    }
+  });
+});
+
+describe('the English texts', () => {
+  const used = `${sources(join(root, 'src'))}\n${sources(join(root, 'shell'))}`;
+  it.each([...NAMESPACES])('%s holds no key that nothing shows', (namespace) => {
+    const unused = flat(read('en', namespace))
+      .map(([key]) => key.replace(PLURAL, ''))
+      .filter((key) => {
+        const parent = key.slice(0, key.lastIndexOf('.'));
+        return !used.includes(key) && !(parent && new RegExp(`${parent.replaceAll('.', '\\.')}\\.\\$\\{`).test(used));
+      });
+    expect(unused).toEqual([]);
+  });
+  it('ERR-8 has the four toasts of the home page', () => {
+    const keys = flat(read('en', 'pages')).map(([key]) => key);
+    for (const name of ['fillAllFields', 'dailyLimitReached', 'generationFailed', 'storyCreated']) expect(keys).toContain(`index.storyConfig.${name}`);
+  });
+});
