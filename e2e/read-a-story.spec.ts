@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('reading a story', () => {
+  test('PROD-2, GEN-5, GEN-8, GEN-10, GEN-11, HOME-18: a parent makes the choices, generates and reads a story with the name in it', async ({ home, story, page }) => {
+    await home.openSewn();
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/stories/generate'));
+    const id = await home.tellStory();
+    const body: Record<string, unknown> = (await asked).postDataJSON();
+    expect(Object.keys(body).sort()).toEqual([
+      'age_group', 'character', 'difficulty', 'image_style', 'include_images', 'length', 'moral', 'protagonist_name', 'setting',
+      'story_language', 'sync', 'theme', 'tone',
+    ]);
+    expect(body['sync']).toBe(true);
+    const state: { isGenerating?: boolean; storyParams?: Record<string, unknown> } = await page.evaluate(() => history.state);
+    expect(state.isGenerating).toBe(true);
+    expect(state.storyParams?.['protagonist_name']).toBe('Mia');
+
+    const paragraphs = await story.text();
+    expect(id).toMatch(/^[\w-]{22}$/);
+    expect(paragraphs.length).toBeGreaterThan(8);
+    expect(paragraphs.join(' ').match(/Mia/g)?.length).toBeGreaterThan(5);
+    expect(paragraphs.at(-1)).toMatch(/Good night, Mia\.$/);
+    await expect(story.title).not.toBeEmpty();
+  });
+
+  test('READ-24, SEO-7: anyone with the link reads it, and its text and head are in the HTML that the server sends', async ({ home, story, browser, server, request }) => {
+    await home.openSewn();
+    const id = await home.tellStory();
+    const [first = ''] = await story.text();
+    const html = await (await request.get(`/story/${id}`)).text();
+    expect(html).toContain('og:type" content="article"');
+    expect(html).toContain(first.slice(0, 40).replaceAll('&', '&amp;'));
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const page = await stranger.newPage();
+    await page.goto(`${server.url}/story/${id}`);
+    await expect(page.locator('.story-text p').first()).toHaveText(first);
+    await stranger.close();
+  });
+
+  test('HOME-5, HOME-6: while it generates the button says so and sends one request only', async ({ home, page }) => {
+    await home.openSewn();
+    let sent = 0;
+    await page.route('**/api/stories/generate', async (route) => {
+      sent++;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await home.generate.dblclick();
+    await expect(home.generate).toBeDisabled();
+    await expect(home.generate).toHaveAttribute('aria-busy', 'true');
+    await page.waitForURL(/\/story\//);
+    expect(sent).toBe(1);
+  });
+
+  test('GEN-16, GEN-17, GEN-18: a failure says so, keeps the choices and lets the parent try again', async ({ home, page }) => {
+    await home.openSewn({ theme: 'mystery' });
+    await page.route('**/api/stories/generate', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.' } }), { times: 1 });
+    const usedBefore = await page.evaluate(() => localStorage.getItem('subscription_status'));
+    await home.generate.click();
+    await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect(home.generate).toBeEnabled();
+    expect(JSON.parse(await page.evaluate(() => localStorage.getItem('story_choices') ?? '{}')).theme).toBe('mystery');
+    const used = (text: string | null): number => (text ? JSON.parse(text).dailyStoriesUsed : 0);
+    expect(used(await page.evaluate(() => localStorage.getItem('subscription_status')))).toBe(used(usedBefore));
+    await home.tellStory();
+  });
+
+  test('HOME-14: Randomize fills everything and generates by itself', async ({ home, story, page }) => {
+    await home.open();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/stories/generate')) sent++;
+    });
+    await home.randomize.click();
+    await page.waitForURL(/\/story\/[\w-]{22}$/);
+    expect((await story.text()).length).toBeGreaterThan(8);
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,127 @@
+// Wires the domains together. Everything comes in from outside, so a test builds the whole server in one call.
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { createIdentity } from './identity/identity.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { createPages } from './pages/pages.ts';
+import type { StaticFiles } from './pages/static-files.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+import type { AppEnv } from './platform/app-env.ts';
+import type { Clock } from './platform/clock.ts';
+import { isHttps, type Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { answerError, ApiFailure, retryAfter } from './platform/errors.ts';
+import type { RandomBytes } from './platform/ids.ts';
+import { originCheck } from './platform/origin-check.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { requestLog } from './platform/request-log.ts';
+import { inlineScriptHashes, securityHeaders } from './platform/security-headers.ts';
+import { createSigner } from './platform/signing.ts';
+import { storiesRoutes } from './stories/stories.routes.ts';
+import { createStories } from './stories/stories.ts';
+import { createStoryNews } from './stories/story-news.ts';
+import { createStoryQueue } from './stories/story-queue.ts';
+import { createStorySweeper } from './stories/story-sweeper.ts';
+import { createStoryWorker } from './stories/story-worker.ts';
+import type { StoryWaits } from './stories/story-waits.ts';
+import type { Storyteller } from './stories/storyteller.ts';
+import { readinessRoutes } from './usage/readiness.routes.ts';
+import { createUsage } from './usage/usage.ts';
+import { usageRoutes } from './usage/usage.routes.ts';
+
+export interface Dependencies {
+  config: Config;
+  secret: string;
+  database: Database;
+  clock: Clock;
+  random: RandomBytes;
+  storyteller: Storyteller;
+  waits: StoryWaits;
+  log: Logger;
+  staticFiles: StaticFiles;
+  /** Names this process among others on the same database. */
+  workerName: string;
+}
+
+/** Stories one visitor may have in the making at once (contract 5). */
+const AT_ONCE = 1;
+const AT_ONCE_SHOWCASE = 2;
+
+/** The server without a network: `app` answers requests, `worker` and `sweeper` are to be started and drained. */
+export function createApp(dependencies: Dependencies) {
+  const { config, database, clock, random, waits, log, storyteller } = dependencies;
+  const signer = createSigner(dependencies.secret);
+  const secure = isHttps(config);
+  const limits = createRateLimits(config.rateLimitScale);
+  const identity = createIdentity({ signer, random, clock, secure, proxies: config.proxies });
+  const usage = createUsage({
+    clock,
+    showcase: config.showcase,
+    anonymousDailyLimit: config.anonymousDailyLimit,
+    scaled: limits.scaled,
+  });
+  const news = createStoryNews();
+  const queue = createStoryQueue({ database, clock, usage, waits });
+  const worker = createStoryWorker({ name: dependencies.workerName, queue, news, storyteller, waits, log });
+  const sweeper = createStorySweeper({ database, clock, queue, news, everyMs: waits.sweepMs, log });
+  const stories = createStories({
+    database,
+    clock,
+    random,
+    signer,
+    usage,
+    news,
+    waits,
+    storyLanguages: storyteller.languages,
+    syncWaitMs: config.generateSyncWaitMs,
+    atOnce: limits.scaled(config.showcase ? AT_ONCE_SHOWCASE : AT_ONCE),
+    wake: () => worker.wake(),
+  });
+  let isDraining = false;
+  const assertServing = () => {
+    if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
+  };
+  const { files, home, shell } = dependencies.staticFiles;
+  const pages = createPages(dependencies.staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
+
+  const app = new Hono<AppEnv>({ strict: false });
+  app.onError(answerError);
+  app.use(requestLog(log));
+  app.use(
+    securityHeaders({
+      isHttps: config.publicUrl.startsWith('https:'),
+      scriptHashes: inlineScriptHashes([home, shell]),
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    if (isDraining) c.res.headers.set('Connection', 'close');
+  });
+  if (config.corsOrigins.length > 0)
+    app.use(
+      '/api/*',
+      cors({
+        origin: config.corsOrigins,
+        credentials: true,
+        exposeHeaders: ['X-Request-Id', 'Retry-After', 'ETag', 'Location'],
+      }),
+    );
+  app.use('/api/*', originCheck([new URL(config.publicUrl).origin, ...config.corsOrigins]));
+
+  readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining: () => isDraining });
+  usageRoutes(app, { config, database, clock, random, usage, identity, limits });
+  paymentsRoutes(app, { clock, identity, limits });
+  storiesRoutes(app, { stories, identity, limits, assertServing });
+  pagesRoutes(app, { files, pages, readStory: stories.readForPage });
+
+  return {
+    app,
+    worker,
+    sweeper,
+    /** From now on: not ready, nothing new, connections end with their answer. */
+    beginDraining: () => {
+      isDraining = true;
+    },
+  };
+}

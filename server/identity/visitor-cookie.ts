@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../platform/app-env.ts';
+import { newId, type RandomBytes } from '../platform/ids.ts';
+import type { Signer } from '../platform/signing.ts';
+
+const COOKIE = 'anon_id';
+const PURPOSE = 'visitor';
+const YEAR_SECONDS = 31_536_000;
+const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
+
+export interface Visitor {
+  id: string;
+  /** False for a visitor that was made up for this very request: it has not shown that it keeps cookies. */
+  isKnown: boolean;
+}
+
+/** The visitor a signed cookie names; without one, or with a changed one, a new visitor and the cookie to know him by. */
+export function visitorOf(
+  c: Context<AppEnv>,
+  { signer, random, secure }: { signer: Signer; random: RandomBytes; secure: boolean },
+): Visitor {
+  const [id, signature, ...rest] = (getCookie(c, COOKIE) ?? '').split('.');
+  if (id && signature && rest.length === 0 && VISITOR_ID.test(id) && signer.isSigned(PURPOSE, id, signature))
+    return { id, isKnown: true };
+  const fresh = newId(random);
+  setCookie(c, COOKIE, `${fresh}.${signer.sign(PURPOSE, fresh)}`, {
+    path: '/api',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: YEAR_SECONDS,
+  });
+  return { id: fresh, isKnown: false };
+}

@@ -1,0 +1,69 @@
+// The built page, read into memory once: hashed names never change, and nothing outside can be asked for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { StartFailure } from '../platform/config.ts';
+import { documentOf, type Document } from './answer-bytes.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+};
+const COMPRESSED = ['.br', '.gz'];
+
+export interface StaticFiles {
+  /** By path as the browser asks for it, `/assets/main-abc.js`. */
+  files: ReadonlyMap<string, Document>;
+  /** The built documents that shell/ fills. */
+  home: string;
+  shell: string;
+}
+
+/** Reads a build. Throws StartFailure when there is none. */
+export function readStaticFiles(dist: string): StaticFiles {
+  for (const template of ['index.html', 'shell.html']) {
+    if (!existsSync(join(dist, template)))
+      throw new StartFailure(`The page is not built: ${join(dist, template)} is missing. Run "npm run build" first.`);
+  }
+  const files = new Map<string, Document>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || COMPRESSED.includes(extname(entry.name))) continue;
+    const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
+    files.set(
+      `/${relative(dist, path).split(sep).join('/')}`,
+      documentOf(bytesOf(path), type, {
+        ...(existsSync(`${path}.br`) ? { br: bytesOf(`${path}.br`) } : {}),
+        ...(existsSync(`${path}.gz`) ? { gzip: bytesOf(`${path}.gz`) } : {}),
+      }),
+    );
+  }
+  return {
+    files,
+    home: readFileSync(join(dist, 'index.html'), 'utf8'),
+    shell: readFileSync(join(dist, 'shell.html'), 'utf8'),
+  };
+}
+
+const bytesOf = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
+
+/** How long a file may be kept: names with a hash for ever, the worker and the shell not without asking (contract 9). */
+export function cacheRule(path: string): { 'Cache-Control': string } {
+  if (path.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  if (path.startsWith('/locales/')) return { 'Cache-Control': 'public, max-age=300' };
+  if (/\.(html|js|webmanifest)$/.test(path)) return { 'Cache-Control': 'no-cache' };
+  return { 'Cache-Control': 'public, max-age=3600' };
+}

@@ -1,0 +1,27 @@
+import { Kysely, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { beginnings } from '../migrations/0001-beginnings.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+/** The database itself or a transaction on it. */
+export type Connection = Kysely<Tables> | Transaction<Tables>;
+
+/**
+ * Opens the database and brings it up to date. `:memory:` gives an empty one of its own.
+ * Throws when the file cannot be written or a migration fails; a failed migration leaves nothing behind.
+ */
+export async function openDatabase(path: string): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ '0001-beginnings': beginnings }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import { newRequestId } from './ids.ts';
+import type { AppEnv } from './app-env.ts';
+
+const CALLERS_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Gives every request an id and writes one line about it. The line holds the route's pattern, never the address itself,
+ * its query or a header: they may carry story ids, tokens and what a family asked for.
+ */
+export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const given = c.req.header('X-Request-Id');
+    const requestId = given && CALLERS_ID.test(given) ? given : newRequestId();
+    c.set('requestId', requestId);
+    c.set('log', log);
+    c.header('X-Request-Id', requestId);
+    const start = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log.info({ request_id: requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,70 @@
+// Every table, as SQL gives it back: times are milliseconds, yes and no are 1 and 0, objects are JSON text. The same
+// three hold in SQLite and PostgreSQL.
+
+export interface Tables {
+  stories: StoriesTable;
+  story_jobs: StoryJobsTable;
+  story_views: { story_id: string; viewer: string; day: string };
+  daily_usage: { subject: string; day: string; used: number };
+  idempotent_answers: IdempotentAnswersTable;
+  analytics_events: AnalyticsEventsTable;
+}
+
+export interface StoriesTable {
+  id: string;
+  /** Who it belongs to: `anon:` and a visitor id; null for editorial stories. */
+  owner: string | null;
+  status: string;
+  title: string | null;
+  parameters: string;
+  /** `{title, paragraphs}` once the text is there. */
+  content: string | null;
+  /** How the storyteller built it; the same plan can be told in another language. */
+  plan: string | null;
+  /** Keys of the passages told, for the family's memory. */
+  told: string | null;
+  error: string | null;
+  current_step: number;
+  visibility: string;
+  is_seed: number;
+  view_count: number;
+  like_count: number;
+  /** How often it was tried again by hand. */
+  retries: number;
+  /** The places of the daily quota that it holds, as JSON `{day, subjects}`; null when given back. */
+  quota: string | null;
+  created_at: number;
+  updated_at: number;
+  /** When it came into the queue last: its ten minutes count from here. */
+  queued_at: number;
+}
+
+/** A row for every story whose text is still to be written. */
+export interface StoryJobsTable {
+  story_id: string;
+  worker: string | null;
+  lease_until: number;
+  attempts: number;
+  /** Not to be taken before. */
+  not_before: number;
+  created_at: number;
+}
+
+export interface IdempotentAnswersTable {
+  viewer: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  answer: string;
+  created_at: number;
+}
+
+export interface AnalyticsEventsTable {
+  event_id: string;
+  client_id: string;
+  name: string;
+  props: string;
+  /** When it happened, as the device says; `received_at` is ours. */
+  happened_at: number;
+  received_at: number;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { Server } from 'node:http';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino, type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { secretOf } from './identity/secret.ts';
+import { readStaticFiles } from './pages/static-files.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { StartFailure, type Config } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { systemRandom, type RandomBytes } from './platform/ids.ts';
+import { loadSeedStories } from './stories/seed-stories.ts';
+import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
+import type { Storyteller } from './stories/storyteller.ts';
+
+/** What a test may put in the place of the real thing. */
+export interface Overrides {
+  tell?: Storyteller['tell'];
+  clock?: Clock;
+  random?: RandomBytes;
+  waits?: Partial<StoryWaits>;
+  log?: Logger;
+}
+export interface RunningServer {
+  url: string;
+  port: number;
+  /** Finishes what runs, takes nothing new, and lets go of everything. */
+  stop: () => Promise<void>;
+}
+
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Starts the whole server and resolves when it listens. Throws StartFailure with one line where the reason is the machine's. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const log = overrides.log ?? pino({ level: config.logLevel });
+  const random = overrides.random ?? systemRandom;
+  const clock = overrides.clock ?? systemClock;
+  assertWritable(config.dataDir);
+  const staticFiles = readStaticFiles(config.distDir);
+  const { STORY_LANGUAGES, tellStory } = await import('#storyteller/tell-story');
+  const database = await openDatabase(join(config.dataDir, 'tuckaway.db'));
+  if (config.seedStories) await loadSeedStories(database, clock);
+  const { app, worker, sweeper, beginDraining } = createApp({
+    config,
+    database,
+    clock,
+    random,
+    log,
+    staticFiles,
+    secret: secretOf(config.secret, config.dataDir, random),
+    storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory },
+    waits: { ...STORY_WAITS, ...overrides.waits },
+    workerName: randomUUID(),
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5000 },
+  });
+  if (!(server instanceof Server)) throw new Error('expected a plain HTTP server');
+  const port = await listen(server, config.port).catch(async (thrown: unknown) => {
+    await database.destroy();
+    throw thrown;
+  });
+  worker.start();
+  sweeper.start();
+
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    stop: async () => {
+      beginDraining();
+      sweeper.stop();
+      await worker.drain();
+      await close(server);
+      await database.destroy();
+    },
+  };
+}
+
+function assertWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartFailure(`DATA_DIR cannot be written: ${dataDir}`);
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartFailure(`Port ${port} is in use. Set PORT to another one.`)
+          : error.code === 'EACCES'
+            ? new StartFailure(`Port ${port} may not be used by this user. Set PORT to another one.`)
+            : error,
+      );
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Idle connections that the browser keeps open would hold the end back until they time out. */
+async function close(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+}

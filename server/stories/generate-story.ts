@@ -1,0 +1,158 @@
+// From a parent's press of the button to a story in the queue: every check, and then the row, its job and its place of
+// the day in one transaction, so that a refusal leaves nothing behind.
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  GenerateAnswerSchema,
+  resolveParameters,
+  type GenerateAnswer,
+  type GenerateRequest,
+  type StoryParameters,
+} from '#contract/stories';
+import { isoTime, type Clock } from '../platform/clock.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import { ApiFailure, retryAfter } from '../platform/errors.ts';
+import { newId, type RandomBytes } from '../platform/ids.ts';
+import type { StoriesTable } from '../platform/tables.ts';
+import type { Counted, Usage } from '../usage/usage.ts';
+import { findAnswer, keepAnswer } from './idempotency.store.ts';
+import { countRunning, findStory, insertStory, newStoryRow } from './stories.store.ts';
+import { parametersOf, statusOf } from './story-answers.ts';
+import { countQueued, enqueue } from './story-queue.store.ts';
+
+const CREATED = 201;
+const ACCEPTED = 202;
+
+export interface Generated {
+  status: typeof CREATED | typeof ACCEPTED;
+  answer: GenerateAnswer;
+  isReplay: boolean;
+}
+
+export interface GenerateNeeds {
+  database: Database;
+  clock: Clock;
+  random: RandomBytes;
+  usage: Usage;
+  /** Stories one viewer may have in the making at once. */
+  atOnce: number;
+  maxQueued: number;
+  storyLanguages: readonly string[];
+  /** Tells the worker of a new story. */
+  wake: () => void;
+  /** Resolves when the story has its text or has failed, or after these milliseconds. */
+  settled: (storyId: string, ms: number) => Promise<void>;
+  syncWaitMs: number;
+}
+
+/** Throws ApiFailure too_many_running or busy when there is no room for one more story in the making. */
+export async function assertRoom(
+  db: Connection,
+  owner: string,
+  { atOnce, maxQueued }: Pick<GenerateNeeds, 'atOnce' | 'maxQueued'>,
+): Promise<void> {
+  if ((await countRunning(db, owner)) >= atOnce) throw new ApiFailure('too_many_running', { headers: retryAfter(10) });
+  if ((await countQueued(db)) >= maxQueued) throw new ApiFailure('busy', { headers: retryAfter(60) });
+}
+
+/** What generate and retry answer about a story. */
+export async function answerFor(
+  db: Connection,
+  usage: Usage,
+  viewer: Counted,
+  row: StoriesTable,
+): Promise<GenerateAnswer> {
+  const { status, progress } = statusOf(row);
+  const parameters = parametersOf(row);
+  const today = await usage.ofToday(db, viewer);
+  return {
+    story_id: row.id,
+    status,
+    created_at: isoTime(row.created_at),
+    progress,
+    parameters,
+    include_images: parameters.include_images,
+    ...today,
+  };
+}
+
+export function createGenerate(needs: GenerateNeeds) {
+  const { database, clock, random, usage } = needs;
+
+  const accept = async (
+    transaction: Connection,
+    viewer: Counted,
+    parameters: StoryParameters,
+  ): Promise<StoriesTable> => {
+    await assertRoom(transaction, viewer.owner, needs);
+    const places = await usage.take(transaction, viewer);
+    const id = newId(random);
+    const now = clock.now();
+    await insertStory(
+      transaction,
+      newStoryRow({
+        id,
+        owner: viewer.owner,
+        parameters: JSON.stringify(parameters),
+        created_at: now,
+        quota: JSON.stringify(places),
+      }),
+    );
+    await enqueue(transaction, id, now);
+    return mustFind(transaction, id);
+  };
+
+  /**
+   * Accepts a story, waits a little for its text when the caller wishes to, and answers.
+   * Throws ApiFailure validation_failed, idempotency_conflict, too_many_running, busy, daily_limit_reached, rate_limited.
+   */
+  return async (viewer: Counted, request: GenerateRequest, key: string | undefined): Promise<Generated> => {
+    if (!needs.storyLanguages.includes(request.story_language)) {
+      throw new ApiFailure('validation_failed', { body: { fields: { story_language: 'languageNotReady' } } });
+    }
+    const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    // There is no illustrator yet, so nobody gets pictures whatever he wishes (DECIDE-13: no error, the effective value).
+    const parameters = { ...resolveParameters(request), include_images: false };
+    const keep = (db: Connection, { status, answer }: Pick<Generated, 'status' | 'answer'>) =>
+      key === undefined
+        ? undefined
+        : keepAnswer(db, {
+            viewer: viewer.owner,
+            key,
+            body_hash: bodyHash,
+            status,
+            answer: JSON.stringify(answer),
+            created_at: clock.now(),
+          });
+
+    const first = await database.transaction().execute(async (transaction): Promise<Generated> => {
+      const kept = key === undefined ? undefined : await findAnswer(transaction, viewer.owner, key, clock.now());
+      if (kept) {
+        if (kept.body_hash !== bodyHash) throw new ApiFailure('idempotency_conflict');
+        return {
+          status: kept.status === CREATED ? CREATED : ACCEPTED,
+          answer: v.parse(GenerateAnswerSchema, JSON.parse(kept.answer)),
+          isReplay: true,
+        };
+      }
+      const answer = await answerFor(transaction, usage, viewer, await accept(transaction, viewer, parameters));
+      await keep(transaction, { status: ACCEPTED, answer });
+      return { status: ACCEPTED, answer, isReplay: false };
+    });
+    if (first.isReplay) return first;
+    needs.wake();
+    if (!request.sync) return first;
+    await needs.settled(first.answer.story_id, needs.syncWaitMs);
+    const story = await mustFind(database, first.answer.story_id);
+    const answer = await answerFor(database, usage, viewer, story);
+    const status = story.content === null ? ACCEPTED : CREATED;
+    await keep(database, { status, answer });
+    return { status, answer, isReplay: false };
+  };
+}
+
+async function mustFind(db: Connection, id: string): Promise<StoriesTable> {
+  const story = await findStory(db, id);
+  if (!story) throw new Error('a story that was just stored is gone');
+  return story;
+}

@@ -1,0 +1,33 @@
+import type { Connection } from '../platform/database.ts';
+import type { IdempotentAnswersTable } from '../platform/tables.ts';
+
+export const KEPT_FOR_MS = 86_400_000;
+
+export async function findAnswer(
+  db: Connection,
+  viewer: string,
+  key: string,
+  now: number,
+): Promise<IdempotentAnswersTable | undefined> {
+  return db
+    .selectFrom('idempotent_answers')
+    .selectAll()
+    .where('viewer', '=', viewer)
+    .where('key', '=', key)
+    .where('created_at', '>', now - KEPT_FOR_MS)
+    .executeTakeFirst();
+}
+
+/** Keeps an answer under its key; one that is older than a day gives way. */
+export async function keepAnswer(db: Connection, row: IdempotentAnswersTable): Promise<void> {
+  const { viewer: _viewer, key: _key, ...changes } = row;
+  await db
+    .insertInto('idempotent_answers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['viewer', 'key']).doUpdateSet(changes))
+    .execute();
+}
+
+export async function forgetAnswersBefore(db: Connection, time: number): Promise<void> {
+  await db.deleteFrom('idempotent_answers').where('created_at', '<=', time).execute();
+}

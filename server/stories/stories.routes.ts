@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono';
+import { MISSING_FIELDS_TEXT } from '#contract/errors';
+import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, type GenerateAnswer } from '#contract/stories';
+import type { Identity, Viewer } from '../identity/identity.ts';
+import type { AppEnv } from '../platform/app-env.ts';
+import { ApiFailure } from '../platform/errors.ts';
+import { cachedJson, NO_STORE, PRIVATE_REVALIDATED } from '../platform/http-cache.ts';
+import { onlyMethods } from '../platform/methods.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import { readBody } from '../platform/validation.ts';
+import type { Stories } from './stories.ts';
+
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{8,128}$/;
+const GENERATE_RULES = { required: { fields: REQUIRED_GENERATE_FIELDS, text: MISSING_FIELDS_TEXT } };
+
+interface RouteNeeds {
+  stories: Stories;
+  identity: Identity;
+  limits: RateLimits;
+  assertServing: () => void;
+}
+
+export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, assertServing }: RouteNeeds): void {
+  const reader = async (c: Context<AppEnv>): Promise<Viewer> => {
+    const viewer = identity.viewer(c);
+    await limits.take('story', viewer);
+    return viewer;
+  };
+
+  app.get('/api/stories', async (c) => {
+    const { owner } = await reader(c);
+    const page = await stories.list(owner, {
+      limit: c.req.query('limit'),
+      lastKey: c.req.query('last_key'),
+      includePublic: c.req.query('include_public') === 'true',
+      publicOnly: c.req.query('visibility') === 'public',
+    });
+    return cachedJson(c, page, PRIVATE_REVALIDATED);
+  });
+  onlyMethods(app, '/api/stories', ['GET']);
+
+  app.post('/api/stories/generate', async (c) => {
+    const viewer = identity.viewer(c);
+    assertServing();
+    const key = idempotencyKey(c);
+    const request = await readBody(c, GenerateRequestSchema, GENERATE_RULES);
+    await limits.take('generate', viewer);
+    const { status, answer, isReplay } = await stories.generate(viewer, request, key);
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    return c.json(answer, status, locationOf(answer));
+  });
+  onlyMethods(app, '/api/stories/generate', ['POST']);
+
+  app.get('/api/stories/:id', async (c) => {
+    const { owner, countedAs } = await reader(c);
+    const story = await stories.read(c.req.param('id'), { owner, ...(c.req.method === 'GET' ? { countedAs } : {}) });
+    if (story.visibility !== 'public') c.header('X-Robots-Tag', 'noindex');
+    return cachedJson(c, story, PRIVATE_REVALIDATED);
+  });
+  onlyMethods(app, '/api/stories/:id', ['GET']);
+
+  app.get('/api/stories/:id/status', async (c) =>
+    c.json(await stories.status(c.req.param('id'), (await reader(c)).owner), 200, NO_STORE),
+  );
+  onlyMethods(app, '/api/stories/:id/status', ['GET']);
+
+  app.post('/api/stories/:id/retry', async (c) => {
+    const viewer = identity.viewer(c);
+    assertServing();
+    await limits.take('generate', viewer);
+    const answer = await stories.retry(viewer, c.req.param('id'));
+    return c.json(answer, 202, locationOf(answer));
+  });
+  onlyMethods(app, '/api/stories/:id/retry', ['POST']);
+}
+
+const locationOf = ({ story_id }: GenerateAnswer) => ({ ...NO_STORE, Location: `/api/stories/${story_id}` });
+
+function idempotencyKey(c: Context<AppEnv>): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
+    throw new ApiFailure('validation_failed', { body: { fields: { 'Idempotency-Key': 'invalid' } } });
+  return key;
+}

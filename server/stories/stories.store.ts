@@ -1,0 +1,98 @@
+import { sql, type Insertable } from 'kysely';
+import type { Connection } from '../platform/database.ts';
+import type { StoriesTable } from '../platform/tables.ts';
+import type { Cursor } from './page-cursor.ts';
+
+export interface ListWanted {
+  /** Whose stories; undefined for public ones only. */
+  owner?: string;
+  includePublic: boolean;
+  after?: Cursor;
+  limit: number;
+}
+
+export const newStoryRow = (
+  given: Pick<StoriesTable, 'id' | 'owner' | 'parameters' | 'created_at'> & Partial<StoriesTable>,
+): Insertable<StoriesTable> => ({
+  status: 'pending',
+  title: null,
+  content: null,
+  plan: null,
+  told: null,
+  error: null,
+  current_step: 0,
+  visibility: 'unlisted',
+  is_seed: 0,
+  view_count: 0,
+  like_count: 0,
+  retries: 0,
+  quota: null,
+  updated_at: given.created_at,
+  queued_at: given.created_at,
+  ...given,
+});
+
+export async function insertStory(db: Connection, row: Insertable<StoriesTable>): Promise<void> {
+  await db.insertInto('stories').values(row).execute();
+}
+
+export async function findStory(db: Connection, id: string): Promise<StoriesTable | undefined> {
+  return db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */
+export async function listStories(
+  db: Connection,
+  { owner, includePublic, after, limit }: ListWanted,
+): Promise<StoriesTable[]> {
+  let query = db.selectFrom('stories').selectAll();
+  query = query.where((eb) =>
+    eb.or([
+      ...(owner === undefined ? [] : [eb('owner', '=', owner)]),
+      ...(includePublic ? [eb('visibility', '=', 'public')] : []),
+    ]),
+  );
+  if (after) query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.createdAt, after.id)));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function countRunning(db: Connection, owner: string): Promise<number> {
+  const row = await db
+    .selectFrom('stories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What a family was told last, oldest story first. */
+export async function recentlyTold(db: Connection, owner: string, stories: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stories')
+    .select('told')
+    .where('owner', '=', owner)
+    .where('told', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(stories)
+    .execute();
+  return rows.map((row) => row.told ?? '[]').toReversed();
+}
+
+/** Counts a view once per viewer, story and day. Does not move updated_at: the story is still the same. */
+export async function countView(db: Connection, storyId: string, viewer: string, day: string): Promise<boolean> {
+  const row = await db
+    .insertInto('story_views')
+    .values({ story_id: storyId, viewer, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (!row) return false;
+  await db
+    .updateTable('stories')
+    .set({ view_count: sql<number>`view_count + 1` })
+    .where('id', '=', storyId)
+    .execute();
+  return true;
+}

@@ -1,0 +1,120 @@
+// What the product promises about stories: who may read which, in which order lists come, and how one is made.
+import {
+  DEFAULT_PAGE_LIMIT,
+  isFinished,
+  MAX_PAGE_LIMIT,
+  STORY_ID,
+  type Story,
+  type StoryPage,
+  type StoryStatusAnswer,
+} from '#contract/stories';
+import { utcDay, type Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { ApiFailure } from '../platform/errors.ts';
+import type { RandomBytes } from '../platform/ids.ts';
+import type { Signer } from '../platform/signing.ts';
+import type { StoriesTable } from '../platform/tables.ts';
+import type { Usage } from '../usage/usage.ts';
+import { createGenerate } from './generate-story.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { createRetry } from './retry-story.ts';
+import { countView, findStory, listStories } from './stories.store.ts';
+import { statusOf, storyOf, summaryOf } from './story-answers.ts';
+import type { StoryNews } from './story-news.ts';
+import type { StoryWaits } from './story-waits.ts';
+
+/** Another process may finish a story without a word to this one, so a waiting call looks for itself this often. */
+const LOOK_AGAIN_MS = 250;
+
+export interface StoriesNeeds {
+  database: Database;
+  clock: Clock;
+  random: RandomBytes;
+  signer: Signer;
+  usage: Usage;
+  news: StoryNews;
+  waits: StoryWaits;
+  storyLanguages: readonly string[];
+  atOnce: number;
+  syncWaitMs: number;
+  wake: () => void;
+}
+export interface ListQuery {
+  limit?: string | undefined;
+  lastKey?: string | undefined;
+  includePublic: boolean;
+  publicOnly: boolean;
+}
+export type Stories = ReturnType<typeof createStories>;
+
+export function createStories(needs: StoriesNeeds) {
+  const { database, clock, signer, news, waits } = needs;
+
+  const readable = async (storyId: string, owner: string | undefined): Promise<StoriesTable> => {
+    const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
+    if (!story || (story.visibility === 'private' && (owner === undefined || story.owner !== owner)))
+      throw new ApiFailure('story_not_found');
+    return story;
+  };
+
+  const settled = async (storyId: string, ms: number) => {
+    const end = performance.now() + ms;
+    for (let left = ms; left > 0; left = end - performance.now()) {
+      const heard = news.next(storyId, Math.min(left, LOOK_AGAIN_MS));
+      const story = await findStory(database, storyId);
+      if (!story || story.content !== null || story.status === 'failed') return;
+      await heard;
+    }
+  };
+
+  return {
+    generate: createGenerate({ ...needs, maxQueued: waits.maxQueued, settled }),
+    retry: createRetry({ ...needs, maxQueued: waits.maxQueued }),
+
+    /** A story for somebody; `countedAs` has it counted as a view of this reader when he is not its owner. */
+    read: async (storyId: string, viewer: { owner: string; countedAs?: string }): Promise<Story> => {
+      const row = await readable(storyId, viewer.owner);
+      const story = storyOf(row, viewer.owner);
+      const counts = viewer.countedAs !== undefined && !story.is_owner && isFinished(story.status);
+      const isNew = counts && (await countView(database, storyId, viewer.countedAs ?? '', utcDay(clock.now())));
+      return isNew ? { ...story, view_count: story.view_count + 1 } : story;
+    },
+
+    /** The story as everybody may see it; undefined for those that are not for everybody or do not exist. */
+    readForPage: async (storyId: string): Promise<Story | undefined> => {
+      try {
+        return storyOf(await readable(storyId, undefined));
+      } catch (thrown) {
+        if (thrown instanceof ApiFailure) return undefined;
+        throw thrown;
+      }
+    },
+
+    status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> =>
+      statusOf(await readable(storyId, owner)),
+
+    /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */
+    list: async (owner: string, query: ListQuery): Promise<StoryPage> => {
+      const limit = readLimit(query.limit);
+      const includePublic = query.includePublic || query.publicOnly;
+      const whose = query.publicOnly ? {} : { owner };
+      const scope = JSON.stringify([query.publicOnly ? null : owner, includePublic]);
+      const after = query.lastKey === undefined ? {} : { after: readCursor(signer, scope, query.lastKey) };
+      // One more than asked for tells whether there is a next page.
+      const rows = await listStories(database, { ...whose, ...after, includePublic, limit: limit + 1 });
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        stories: rows.slice(0, limit).map((row) => summaryOf(row, owner)),
+        limit,
+        last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
+      };
+    },
+  };
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PAGE_LIMIT;
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MAX_PAGE_LIMIT) throw new ApiFailure('invalid_limit');
+  return limit;
+}

@@ -1,0 +1,82 @@
+// Rows of the database in the contract's words.
+import * as v from 'valibot';
+import {
+  EXCERPT_LENGTH,
+  PROGRESS_TOTAL_STEPS,
+  STORY_STATUSES,
+  StoryParametersSchema,
+  StoryTextSchema,
+  VISIBILITIES,
+  type Progress,
+  type Story,
+  type StoryStatusAnswer,
+  type StorySummary,
+  type StoryText,
+} from '#contract/stories';
+import { isoTime } from '../platform/clock.ts';
+import type { StoriesTable } from '../platform/tables.ts';
+
+const StatusSchema = v.picklist(STORY_STATUSES);
+const VisibilitySchema = v.picklist(VISIBILITIES);
+
+const textOf = (row: StoriesTable): StoryText | null =>
+  row.content === null ? null : v.parse(StoryTextSchema, JSON.parse(row.content));
+export const parametersOf = (row: Pick<StoriesTable, 'parameters'>) =>
+  v.parse(StoryParametersSchema, JSON.parse(row.parameters));
+const progressOf = (row: StoriesTable): Progress => ({
+  current_step: row.current_step,
+  total_steps: PROGRESS_TOTAL_STEPS,
+});
+
+/** `owner` is who asks; nobody for pages, which are the same for everyone. */
+export function summaryOf(row: StoriesTable, owner?: string): StorySummary {
+  const [first] = textOf(row)?.paragraphs ?? [];
+  return {
+    ...sharedPart(row, owner),
+    excerpt: first === undefined ? null : Array.from(first).slice(0, EXCERPT_LENGTH).join(''),
+  };
+}
+
+export function storyOf(row: StoriesTable, owner?: string): Story {
+  const content = textOf(row);
+  return {
+    ...sharedPart(row, owner),
+    content,
+    story_data: content === null ? null : { content, markdown: markdownOf(content) },
+    images: [],
+    error: row.error,
+  };
+}
+
+export function statusOf(row: StoriesTable): StoryStatusAnswer {
+  return {
+    status: v.parse(StatusSchema, row.status),
+    error: row.error,
+    progress: progressOf(row),
+    images_pending: 0,
+    updated_at: isoTime(row.updated_at),
+  };
+}
+
+function sharedPart(row: StoriesTable, owner: string | undefined) {
+  return {
+    story_id: row.id,
+    title: row.title,
+    status: v.parse(StatusSchema, row.status),
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    parameters: parametersOf(row),
+    progress: progressOf(row),
+    cover_image: null,
+    view_count: row.view_count,
+    like_count: row.like_count,
+    visibility: v.parse(VisibilitySchema, row.visibility),
+    is_owner: owner !== undefined && row.owner === owner,
+    is_seed: row.is_seed === 1,
+    liked: false,
+  };
+}
+
+/** The same text for who reads Markdown: a verse keeps its lines by two spaces before the break. */
+const markdownOf = ({ title, paragraphs }: StoryText): string =>
+  [`# ${title}`, ...paragraphs.map((paragraph) => paragraph.replaceAll('\n', '  \n'))].join('\n\n');

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { forgetAnswersBefore, KEPT_FOR_MS } from './idempotency.store.ts';
+import type { StoryNews } from './story-news.ts';
+import type { StoryQueue } from './story-queue.ts';
+
+/** Ends what nobody will end any more, and forgets answers kept long enough. */
+export interface StorySweeper {
+  start: () => void;
+  sweep: () => Promise<void>;
+  stop: () => void;
+}
+
+interface SweeperNeeds {
+  database: Database;
+  clock: Clock;
+  queue: StoryQueue;
+  news: StoryNews;
+  everyMs: number;
+  log: Logger;
+}
+
+export function createStorySweeper({ database, clock, queue, news, everyMs, log }: SweeperNeeds): StorySweeper {
+  let timer: NodeJS.Timeout | undefined;
+  const sweep = async () => {
+    try {
+      const failed = await queue.sweep();
+      if (failed.length > 0) log.warn({ count: failed.length }, 'stories failed that took too long');
+      for (const id of failed) news.tell(id);
+      await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
+    } catch (error) {
+      log.error({ err: error }, 'the stories could not be swept');
+    }
+  };
+  return {
+    sweep,
+    start: () => {
+      timer = setInterval(() => void sweep(), everyMs);
+      void sweep();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,33 @@
+/** How long things may take, in milliseconds, and how many at once. Tests of crashes and timeouts shorten them. */
+export interface StoryWaits {
+  /** A worker that says nothing for this long is taken for dead. */
+  leaseMs: number;
+  renewMs: number;
+  /** How often an idle worker looks for stories that nobody told it of. */
+  pollMs: number;
+  sweepMs: number;
+  /** A story without its text after this has failed (DECIDE-28). */
+  deadlineMs: number;
+  /** Before a failed attempt is tried again. */
+  retryMs: number;
+  /** What running stories get when the server is asked to stop. */
+  drainMs: number;
+  /** Stories in the making by one process. */
+  atOnce: number;
+  /** Above this many waiting stories new ones are refused. */
+  maxQueued: number;
+}
+
+export const STORY_WAITS: StoryWaits = {
+  leaseMs: 60_000,
+  renewMs: 15_000,
+  pollMs: 1000,
+  sweepMs: 15_000,
+  deadlineMs: 600_000,
+  retryMs: 2000,
+  drainMs: 20_000,
+  atOnce: 4,
+  maxQueued: 200,
+};
+export const MAX_ATTEMPTS = 3;
+export const MAX_RETRIES = 3;

@@ -1,0 +1,35 @@
+import { INTERFACE_LANGUAGES } from '#contract/languages';
+import type { Config as PublicConfig } from '#contract/usage';
+import type { Config } from '../platform/config.ts';
+
+/** Which build this is: the service worker and the page compare it with their own. */
+const VERSION = '0.1.0';
+
+/** What the page must know of this deployment (contract 4.8). There are no accounts and no payments yet. */
+export function publicConfig(config: Config): PublicConfig {
+  return {
+    product_name: config.productName,
+    public_url: config.publicUrl,
+    support_contact: config.supportContact,
+    showcase: config.showcase,
+    version: VERSION,
+    languages: [...INTERFACE_LANGUAGES],
+    oauth_providers: [],
+    password_reset: false,
+    payments: 'off',
+    anonymous_daily_limit: config.anonymousDailyLimit,
+    ads: {
+      enabled: config.ads.enabled,
+      refreshInterval: 120,
+      tiers: config.ads.tiers,
+      slots: {
+        bottom: { height: 60, min: 60, max: 100 },
+        sidebar: { width: 300, height: 250 },
+        inline: { min: 100, max: 300 },
+      },
+      impressionRatio: 0.5,
+    },
+    experiments: [],
+    analytics: config.analytics,
+  };
+}

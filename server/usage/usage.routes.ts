@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { AnalyticsBatchSchema } from '#contract/usage';
+import type { Identity } from '../identity/identity.ts';
+import type { AppEnv } from '../platform/app-env.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import { cachedJson, NO_STORE } from '../platform/http-cache.ts';
+import type { RandomBytes } from '../platform/ids.ts';
+import { onlyMethods } from '../platform/methods.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import { MAX_ANALYTICS_BODY_BYTES, readBody } from '../platform/validation.ts';
+import { createAnalytics } from './analytics.ts';
+import { publicConfig } from './config.ts';
+import type { Usage } from './usage.ts';
+
+interface RouteNeeds {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  random: RandomBytes;
+  usage: Usage;
+  identity: Identity;
+  limits: RateLimits;
+}
+
+export function usageRoutes(
+  app: Hono<AppEnv>,
+  { config, database, clock, random, usage, identity, limits }: RouteNeeds,
+): void {
+  const answer = publicConfig(config);
+  const storeEvents = createAnalytics({ database, clock, random });
+
+  app.get('/api/config', async (c) => {
+    await limits.take('catalogue', { address: identity.address(c) });
+    return cachedJson(c, answer, { 'Cache-Control': 'public, max-age=60' });
+  });
+  onlyMethods(app, '/api/config', ['GET']);
+
+  app.get('/api/anonymous/status', async (c) => {
+    const device = identity.device(c);
+    await limits.take('story', device);
+    return c.json(await usage.ofToday(database, device), 200, NO_STORE);
+  });
+  onlyMethods(app, '/api/anonymous/status', ['GET']);
+
+  app.post('/api/analytics/events', async (c) => {
+    await limits.take('analytics', { address: identity.address(c) });
+    const batch = await readBody(c, AnalyticsBatchSchema, { maxBytes: MAX_ANALYTICS_BODY_BYTES });
+    return c.json({ accepted: config.analytics ? await storeEvents(batch) : 0 }, 202, NO_STORE);
+  });
+  onlyMethods(app, '/api/analytics/events', ['POST']);
+}
