@@ -1,0 +1,95 @@
+import type { AgeGroup } from '#contract/options';
+import { makeChoices, type Choices } from './choices.ts';
+import { bandFor, type Band } from './length-band.ts';
+import { chooseBy, type Choose } from './memory.ts';
+import { facetsOf, wordsOf } from './sizes.ts';
+import { makeStage } from './stage.ts';
+import type { Beat, Plan, StoryRequest } from './story-plan.ts';
+import { layToddler, TODDLER_MODULES } from './toddler.ts';
+import { layWalk, WALK_MODULES } from './walk.ts';
+
+/**
+ * How much of the middle of the band the short tellings may fill. The rest is left to telling some passages in full,
+ * which is where the jokes are; at most this share of the way to the band's end when a promise would be lost otherwise.
+ */
+const FILL = 0.93;
+const STRETCH = 0.8;
+/** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
+const NAME_SHARE = 0.034;
+/** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
+const DEAR: ReadonlySet<string> = new Set(['song', 'resolve', 'clues', 'quirk', 'after', 'back', 'thread', 'helper1', 'first', 'comes1']);
+
+/**
+ * Plans a story: who, what and in which order, sized for the band of its age and length.
+ * @param pace words a minute of the language that the passages were measured in
+ * @param told keys of passages already told to this family, oldest first
+ * Same request, seed and told: same plan. Throws when a promise would be broken, which is a fault of the layout.
+ */
+export function makePlan(
+  request: StoryRequest, seed: string, pace: Readonly<Record<AgeGroup, number>>, told: readonly string[] = [],
+): Plan {
+  const choose = chooseBy(seed, told);
+  const choices = makeChoices(request, seed, choose);
+  const facetOf = rememberedFacets(choose);
+  const lay = request.ageGroup === 'toddler'
+    ? (modules: ReadonlySet<string>) => stageWith(request, choices, facetOf, (stage) => layToddler(stage, choices, (name) => modules.has(name)))
+    : (modules: ReadonlySet<string>) => stageWith(request, choices, facetOf, (stage) => layWalk(stage, choices, (name) => modules.has(name)));
+  const rows: readonly (readonly string[])[] = request.ageGroup === 'toddler' ? TODDLER_MODULES : WALK_MODULES;
+  const wanted = rows.flatMap((row) => orderRow(row, choices, choose));
+
+  return {
+    request, seed,
+    role: choices.role, arc: choices.arc, pal: choices.pal, being: choices.being,
+    title: choose.facet(`${choices.arc}/title`, facetsOf(`${choices.arc}/title`))[0] ?? 0,
+    links: choose.facet(`${choices.tone}/links`, facetsOf(`${choices.tone}/links`)),
+    beats: fill(request, bandFor(request, pace), wanted, lay),
+  };
+}
+
+/** Adds modules while there is room for them; a module that adds no beat (its condition does not hold) is left out. */
+function fill(request: StoryRequest, band: Band, wanted: readonly string[], lay: (modules: ReadonlySet<string>) => Beat[]): Beat[] {
+  const longName = 1 + NAME_SHARE * (request.name.split(/[ -]/).length - 1);
+  const words = (beats: readonly Beat[]) => longName * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, request.difficulty).short, 0);
+  let modules = new Set<string>();
+  let beats = lay(modules);
+  // the second round is for what found no room before something else was there (a thread needs a walk to be woven into)
+  for (const name of [...wanted, ...wanted]) {
+    if (modules.has(name)) continue;
+    const more = new Set([...modules, name]);
+    const longer = lay(more);
+    const limit = DEAR.has(name) ? band.aim + STRETCH * (band.high - band.aim) : FILL * band.aim;
+    if (longer.length > beats.length && words(longer) <= limit) [modules, beats] = [more, longer];
+  }
+  return beats;
+}
+
+function stageWith(request: StoryRequest, choices: Choices, facetOf: (key: string) => number, lay: (stage: ReturnType<typeof makeStage>) => void): Beat[] {
+  const stage = makeStage(request.setting, choices.palId, facetOf);
+  lay(stage);
+  return [...stage.beats];
+}
+
+/** Equals take turns: what was told longest ago first. */
+function orderRow(row: readonly string[], choices: Choices, choose: Choose): string[] {
+  return choose.order('module', row, (name) => moduleKey(name, choices));
+}
+
+/** The passage that tells whether a module was told of late. */
+function moduleKey(name: string, { arc, pal, thread, trial, world, being }: Choices): string {
+  const keys: Record<string, string> = {
+    asleep: `${pal}/asleep`, again: `${arc}/refrain/again`, thread: `${thread}/end`, first: `${arc}/first`, trialBed: `${trial}/bed`,
+    arcBed: `${arc}/bed`, problem: `${arc}/problem`, clue2: `${being}/clue/two`, clue3: `${being}/clue/three`, second: `${arc}/second`,
+    third: `${arc}/third`, dark: `${world}/night/dark`, deep: `${world}/night/deep`, remind: `${arc}/remind`, palAgain: `${pal}/again`,
+    hush1: `${world}/hush/one`, hush2: `${world}/hush/two`, hush3: `${world}/hush/three`,
+  };
+  return keys[name] ?? `module/${name}`;
+}
+
+function rememberedFacets(choose: Choose): (key: string) => number {
+  const chosen = new Map<string, number>();
+  return (key) => {
+    const facet = chosen.get(key) ?? choose.facet(key, facetsOf(key))[0] ?? 0;
+    chosen.set(key, facet);
+    return facet;
+  };
+}
