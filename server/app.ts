@@ -64,7 +64,7 @@ export function createApp(dependencies: Dependencies) {
   const news = createStoryNews();
   const queue = createStoryQueue({ database, clock, usage, waits });
   const worker = createStoryWorker({ name: dependencies.workerName, queue, news, storyteller, waits, log });
-  const sweeper = createStorySweeper({ database, clock, queue, news, everyMs: waits.sweepMs, log });
+  const sweeper = createStorySweeper({ database, clock, queue, usage, news, everyMs: waits.sweepMs, log });
   const stories = createStories({
     database,
     clock,

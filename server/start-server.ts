@@ -3,13 +3,14 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { secretOf } from './identity/secret.ts';
 import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartFailure, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { loadSeedStories } from './stories/seed-stories.ts';
 import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
@@ -34,13 +35,15 @@ const CLOSE_IDLE_EVERY_MS = 50;
 
 /** Starts the whole server and resolves when it listens. Throws StartFailure with one line where the reason is the machine's. */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const log = overrides.log ?? pino({ level: config.logLevel });
+  const log = overrides.log ?? createLog(config.logLevel);
   const random = overrides.random ?? systemRandom;
   const clock = overrides.clock ?? systemClock;
   assertWritable(config.dataDir);
   const staticFiles = readStaticFiles(config.distDir);
   const { STORY_LANGUAGES, tellStory } = await import('#storyteller/tell-story');
-  const database = await openDatabase(join(config.dataDir, 'tuckaway.db'));
+  const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
+    throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
+  });
   if (config.seedStories) await loadSeedStories(database, clock);
   const { app, worker, sweeper, beginDraining } = createApp({
     config,

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RandomBytes } from '../platform/ids.ts';
+import { newRequestId, type RandomBytes } from '../platform/ids.ts';
 
 /**
  * The secret that signs cookies and cursors: the configured one, else one that this machine made for itself at its first
@@ -9,11 +9,16 @@ import type { RandomBytes } from '../platform/ids.ts';
 export function secretOf(configured: string | undefined, dataDir: string, random: RandomBytes): string {
   if (configured) return configured;
   const file = join(dataDir, 'secret');
+  const draft = `${file}.${newRequestId()}`;
+  writeFileSync(draft, Buffer.from(random(32)).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {
-    // "wx" fails when the file is there, so two first starts at once agree on one secret.
-    writeFileSync(file, Buffer.from(random(32)).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // A link appears whole or not at all, and fails when the file is there: two first starts at once agree on one secret,
+    // and a crash in between never leaves an empty one.
+    linkSync(draft, file);
   } catch (thrown) {
     if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST')) throw thrown;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8').trim();
 }

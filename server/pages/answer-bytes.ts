@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../platform/app-env.ts';
-import { etagOf, matchesEtag } from '../platform/http-cache.ts';
-import { chooseEncoding, type ENCODINGS } from './content-encoding.ts';
+import { chooseEncoding, ENCODINGS, type Encoding } from '../platform/content-encoding.ts';
+import { compress, etagIn, etagOf, matchesEtag } from '../platform/http-cache.ts';
+
+export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** One document in every encoding that it is kept in. */
 export interface Document {
@@ -22,20 +24,35 @@ interface AnswerOptions {
   headers: { 'Cache-Control': string } & Record<string, string>;
 }
 
-/** Answers a document in the encoding the caller likes best, or 304. Each encoding has an ETag of its own. */
-export function answerDocument(
-  c: Context<AppEnv>,
-  { identity, encoded, etag, type }: Document,
-  { status = 200, headers }: AnswerOptions,
-): Response {
-  const offered = (['br', 'gzip'] as const).filter((name) => encoded[name] !== undefined);
+/** Answers a kept document in the encoding the caller likes best, or 304. */
+export function answerDocument(c: Context<AppEnv>, document: Document, options: AnswerOptions): Response {
+  const { identity, encoded, etag, type } = document;
+  const offered = ENCODINGS.filter((name) => encoded[name] !== undefined);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'), offered);
-  const bytes = encoding === 'identity' ? identity : (encoded[encoding] ?? identity);
-  const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
-  const all: Record<string, string> = { ...headers, ETag: tag, Vary: 'Accept-Encoding' };
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, all);
-  all['Content-Type'] = type;
+  const bytesIn = () => (encoding === 'identity' ? identity : (encoded[encoding] ?? identity));
+  return answer(c, { encoding, etag, type, bytesIn }, options);
+}
+
+/** Answers HTML that was written for this request, compressed in the one encoding that is asked for, or 304. */
+export function answerHtml(c: Context<AppEnv>, html: string, options: AnswerOptions): Response {
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'), ENCODINGS);
+  return answer(c, { encoding, etag: etagOf(html), type: HTML_TYPE, bytesIn: () => compress(html, encoding) }, options);
+}
+
+interface Body {
+  encoding: Encoding;
+  etag: string;
+  type: string;
+  bytesIn: () => Uint8Array<ArrayBuffer>;
+}
+
+function answer(c: Context<AppEnv>, body: Body, { status = 200, headers }: AnswerOptions): Response {
+  const etag = etagIn(body.encoding, body.etag);
+  const all: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all);
+  const bytes = body.bytesIn();
+  all['Content-Type'] = body.type;
   all['Content-Length'] = String(bytes.byteLength);
-  if (encoding !== 'identity') all['Content-Encoding'] = encoding;
+  if (body.encoding !== 'identity') all['Content-Encoding'] = body.encoding;
   return c.body(bytes, status, all);
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Story } from '#contract/stories';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { answerDocument } from './answer-bytes.ts';
+import { answerDocument, answerHtml } from './answer-bytes.ts';
 import { isClientRoute, isOAuthCallback, namesFile, storyIdIn, tidyPath } from './client-routes.ts';
 import type { Pages } from './pages.ts';
 import { cacheRule, type StaticFiles } from './static-files.ts';
@@ -53,8 +53,8 @@ export function pagesRoutes(app: Hono<AppEnv>, { files, pages, readStory }: Rout
     if (namesFile(path)) throw new ApiFailure('not_found');
     const storyId = storyIdIn(path);
     if (storyId !== undefined) {
-      const { status, document, isIndexed } = pages.story(path, await readStory(storyId));
-      return answerDocument(c, document, {
+      const { status, html, isIndexed } = pages.story(path, await readStory(storyId));
+      return answerHtml(c, html, {
         status,
         headers: { ...REVALIDATED, ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }) },
       });
@@ -64,7 +64,7 @@ export function pagesRoutes(app: Hono<AppEnv>, { files, pages, readStory }: Rout
     const headers = isOAuthCallback(path)
       ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
       : REVALIDATED;
-    return answerDocument(c, pages.page(path, isKnown), { status: isKnown ? 200 : 404, headers });
+    return answerHtml(c, pages.page(path, isKnown), { status: isKnown ? 200 : 404, headers });
   });
   app.all('*', methodNotAllowed);
 }

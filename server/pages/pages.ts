@@ -1,25 +1,20 @@
-// The HTML of each address. What does not depend on a story is written and compressed once, at the start.
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isFinished, type Story } from '#contract/stories';
+// The HTML of each address. The home page is the same for everybody: it is written and compressed once, at the start.
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { FALLBACK_LANGUAGE, NAMESPACES, type LanguageCode } from '#contract/languages';
+import { isFinished, type Story } from '#contract/stories';
 import { renderHome, renderPage, renderStory, type Site, type Texts } from '#shell/document';
-import { documentOf, type Document } from './answer-bytes.ts';
+import { documentOf, HTML_TYPE, type Document } from './answer-bytes.ts';
 import type { StaticFiles } from './static-files.ts';
 
-const HTML = 'text/html; charset=utf-8';
-/** Brotli's best is for what is compressed once; a story page is compressed while somebody waits. */
-const BEST = 11;
-const QUICK = 4;
-
-export interface StoryPage {
+interface StoryPage {
   status: 200 | 404;
-  document: Document;
+  html: string;
   isIndexed: boolean;
 }
 export interface Pages {
   home: Document;
   /** The shell for a path, with a head of its own. */
-  page: (path: string, isKnown: boolean) => Document;
+  page: (path: string, isKnown: boolean) => string;
   story: (path: string, story: Story | undefined) => StoryPage;
 }
 
@@ -30,27 +25,26 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site): Pa
     texts.set(language, known);
     return known;
   };
-  const page = (path: string, isKnown: boolean, robots = isKnown ? {} : { robots: 'noindex' }) =>
-    html(renderPage(shell, site, { path, ...robots }), QUICK);
+  const page = (path: string, isIndexed: boolean) =>
+    renderPage(shell, site, { path, ...(isIndexed ? {} : { robots: 'noindex' }) });
   return {
-    home: html(renderHome(home, site), BEST),
+    home: compressed(renderHome(home, site)),
     page,
     story: (path, story) => {
-      if (!story) return { status: 404, document: page(path, false), isIndexed: false };
-      if (!isFinished(story.status) || story.content === null)
-        return { status: 200, document: page(path, true, { robots: 'noindex' }), isIndexed: false };
-      const document = html(renderStory(shell, story, site, textsOf(story.parameters.story_language)), QUICK);
-      return { status: 200, document, isIndexed: story.visibility === 'public' };
+      if (!story) return { status: 404, html: page(path, false), isIndexed: false };
+      if (!isFinished(story.status) || story.content === null) {
+        return { status: 200, html: page(path, false), isIndexed: false };
+      }
+      const html = renderStory(shell, story, site, textsOf(story.parameters.story_language));
+      return { status: 200, html, isIndexed: story.visibility === 'public' };
     },
   };
 }
 
-function html(text: string, quality: number): Document {
-  const bytes = new TextEncoder().encode(text);
-  const br = brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-  });
-  return documentOf(bytes, HTML, { br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(bytes)) });
+function compressed(html: string): Document {
+  const bytes = new TextEncoder().encode(html);
+  const [br, gzip] = [new Uint8Array(brotliCompressSync(bytes)), new Uint8Array(gzipSync(bytes, { level: 9 }))];
+  return documentOf(bytes, HTML_TYPE, { br, gzip });
 }
 
 /** The translations of a language as they were built; English where it has none. */

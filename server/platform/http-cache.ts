@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { chooseEncoding, type Encoding } from './content-encoding.ts';
 
 /** A strong ETag of a body. */
 export const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** The same body in another encoding is another answer, with a tag of its own. */
+export const etagIn = (encoding: Encoding, etag: string): string =>
+  encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 
 /** Whether an If-None-Match header names this tag. Compression proxies weaken tags, so W/ is looked through. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
@@ -12,17 +18,42 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag);
 }
 
+/** Compression pays from here on; below, the answer fits one packet anyhow. */
+const WORTH_COMPRESSING_BYTES = 1024;
+/** Measured on the six seed stories: 0.48 to 0.55 of the text in 0.3 ms; quality 9 takes 6 ms and gains nothing. */
+const BROTLI_QUALITY = 5;
+
+/** Compresses what is made for this one answer. */
+export function compress(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  if (encoding === 'gzip') return new Uint8Array(gzipSync(bytes));
+  if (encoding === 'identity') return bytes;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return new Uint8Array(brotliCompressSync(bytes, { params }));
+}
+
 /** JSON with a cache rule and an ETag; 304 without a body for who has it already. */
 export function cachedJson(
   c: Context<AppEnv>,
   answer: object,
-  headers: { 'Cache-Control': string } & Record<string, string>,
+  headers: { 'Cache-Control': string; Vary?: string },
 ): Response {
   const body = JSON.stringify(answer);
-  const etag = etagOf(body);
-  const all = { ...headers, ETag: etag };
+  const encoding =
+    body.length < WORTH_COMPRESSING_BYTES
+      ? 'identity'
+      : chooseEncoding(c.req.header('Accept-Encoding'), ['br', 'gzip']);
+  const etag = etagIn(encoding, etagOf(body));
+  const all: Record<string, string> = { ...headers, ETag: etag };
+  all['Vary'] = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ');
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all);
-  return c.body(body, 200, { ...all, 'Content-Type': 'application/json' });
+  all['Content-Type'] = 'application/json';
+  if (encoding !== 'identity') all['Content-Encoding'] = encoding;
+  return c.body(compress(body, encoding), 200, all);
 }
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;

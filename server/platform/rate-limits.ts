@@ -14,7 +14,7 @@ const LIMITS = {
   catalogue: [[240, MINUTE]],
   analytics: [[60, MINUTE]],
 } as const satisfies Record<string, readonly (readonly [calls: number, seconds: number])[]>;
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** A home, a school or a whole town may share one address, so it has room for several visitors. */
 const VISITORS_PER_ADDRESS = 5;

@@ -40,7 +40,7 @@ export interface StoriesTable {
 }
 
 /** A row for every story whose text is still to be written. */
-export interface StoryJobsTable {
+interface StoryJobsTable {
   story_id: string;
   worker: string | null;
   lease_until: number;

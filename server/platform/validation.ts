@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 
 const KIB = 1024;
 /** Bytes of a body unless its call says otherwise (contract 1). */
-export const MAX_BODY_BYTES = 32 * KIB;
+const MAX_BODY_BYTES = 32 * KIB;
 export const MAX_ANALYTICS_BODY_BYTES = 64 * KIB;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** The schemas' own message keys (`emailInvalid`); Valibot's English sentences are not keys. */
@@ -46,11 +46,16 @@ async function readLimited(c: Context<AppEnv>, maxBytes: number): Promise<Uint8A
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A chunked body says nothing of its length beforehand, so it is counted as it comes.
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    // A chunked body says nothing of its length beforehand, so it is counted as it comes.
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (thrown) {
+    // A caller who hangs up in the middle is no fault of ours.
+    throw thrown instanceof ApiFailure ? thrown : new ApiFailure('invalid_json');
   }
   return Buffer.concat(chunks);
 }

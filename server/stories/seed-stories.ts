@@ -12,8 +12,7 @@ const SEEDS_DIR = join(import.meta.dirname, 'seeds');
 const SeedSchema = v.object({ parameters: StoryParametersSchema, ...StoryTextSchema.entries });
 
 /** The same id for the same file on every machine, so that links to seed stories can be shared. */
-export const seedId = (file: string): string =>
-  createHash('sha256').update(`seed ${file}`).digest('base64url').slice(0, 22);
+const seedId = (file: string): string => createHash('sha256').update(`seed ${file}`).digest('base64url').slice(0, 22);
 
 /** Puts the editorial stories in; again is no harm: changed texts are renewed, what readers counted stays. */
 export async function loadSeedStories(database: Database, clock: Clock): Promise<void> {

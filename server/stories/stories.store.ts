@@ -80,6 +80,11 @@ export async function recentlyTold(db: Connection, owner: string, stories: numbe
   return rows.map((row) => row.told ?? '[]').toReversed();
 }
 
+/** Views are counted once a day, so those of days gone by need not be known one by one. */
+export async function forgetViewsBefore(db: Connection, day: string): Promise<void> {
+  await db.deleteFrom('story_views').where('day', '<', day).execute();
+}
+
 /** Counts a view once per viewer, story and day. Does not move updated_at: the story is still the same. */
 export async function countView(db: Connection, storyId: string, viewer: string, day: string): Promise<boolean> {
   const row = await db

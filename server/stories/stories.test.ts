@@ -1,7 +1,16 @@
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GenerateAnswerSchema, StoryPageSchema, StorySchema, StoryStatusSchema } from '#contract/stories';
-import { createTestApp, never, rowCounts, WISH, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
+import {
+  createTestApp,
+  never,
+  quickTell,
+  rowCounts,
+  WISH,
+  type AskFor,
+  type TestApp,
+} from '../../tests/helpers/test-app.ts';
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -103,7 +112,7 @@ describe('GET /api/stories/{id}', () => {
     const etag = answer.headers.get('ETag') ?? '';
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'Authorization, Cookie',
+      vary: 'Authorization, Cookie, Accept-Encoding',
       'x-robots-tag': 'noindex',
     });
     const again = await ask(`/api/stories/${id}`, { headers: { 'If-None-Match': `W/${etag}` } });
@@ -111,6 +120,23 @@ describe('GET /api/stories/{id}', () => {
     expect((await ask(`/api/stories/${id}`, { headers: { 'If-None-Match': '"else"' } })).status).toBe(200);
     const head = await ask(`/api/stories/${id}`, { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', etag]);
+  });
+
+  it('is compressed on the way for who can read that, each form with a tag of its own', async () => {
+    const { ask } = await open({
+      tell: async (...given) => ({
+        ...(await quickTell(...given)),
+        paragraphs: [{ text: 'Hush, said the lamp. '.repeat(200) }],
+      }),
+    });
+    const path = `/api/stories/${await make(ask)}`;
+    const plain = await ask(path);
+    const br = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect([plain.headers.get('Content-Encoding'), br.headers.get('Content-Encoding')]).toEqual([null, 'br']);
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(await plain.text());
+    const tag = br.headers.get('ETag') ?? '';
+    expect(tag).not.toBe(plain.headers.get('ETag'));
+    expect((await ask(path, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })).status).toBe(304);
   });
 
   it('ENT-2 has no content before there is a text', async () => {
@@ -239,7 +265,7 @@ describe('GET /api/stories', () => {
     const body: unknown = await answer.clone().json();
     expect((await page(answer)).stories[0]?.excerpt).toBe('Mia lit the lamp.');
     expect(JSON.stringify(body)).not.toContain('content');
-    expect(answer.headers.get('Vary')).toBe('Authorization, Cookie');
+    expect(answer.headers.get('Vary')).toBe('Authorization, Cookie, Accept-Encoding');
   });
 
   it.each(['0', '51', '-1', '1.5', 'ten', '', '1e1'])('refuses limit=%s', async (limit) => {

@@ -93,9 +93,11 @@ describe('the life of a story', () => {
     ['a title that is too long', { title: 'x'.repeat(121) }],
     ['no text', { paragraphs: [] }],
     ['an empty paragraph', { paragraphs: [{ text: '' }] }],
-  ])('never shows a tale with %s', async (_what, change) => {
-    const { ask } = await open({ tell: async (...given) => ({ ...(await quickTell(...given)), ...change }) });
+  ])('SRV-1 never shows a tale with %s, and logs no name about it', async (_what, change) => {
+    const { ask, lines } = await open({ tell: async (...given) => ({ ...(await quickTell(...given)), ...change }) });
     await until(ask, await make(ask, { sync: false }), (now) => now.status === 'failed');
+    expect(lines.join('')).toContain('a story could not be told');
+    expect(lines.join('')).not.toContain('Mia');
   });
 
   it('SRV-8 ends a stuck story after ten minutes, frees its place, and drops what comes too late', async () => {
@@ -186,6 +188,19 @@ describe('the life of a story', () => {
       },
     });
     expect(await make(ask)).toBe(heard);
+  });
+});
+
+describe('the sweeper', () => {
+  it('forgets counts of days gone by, and keeps those of today', async () => {
+    const { ask, visitor, sweeper, later, database } = await open();
+    const id = await make(ask);
+    await visitor()(`/api/stories/${id}`);
+    await sweeper.sweep();
+    expect(await rowCounts(database)).toMatchObject({ daily_usage: 2, story_views: 1 });
+    later(3 * 86_400_000);
+    await sweeper.sweep();
+    expect(await rowCounts(database)).toMatchObject({ daily_usage: 0, story_views: 0, stories: 1 });
   });
 });
 

@@ -1,11 +1,10 @@
 // The queue of stories to be told. Every write about a running story names the lease it was made under: who lost the
 // lease writes nothing.
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
-import type { StoriesTable, StoryJobsTable } from '../platform/tables.ts';
+import type { StoriesTable } from '../platform/tables.ts';
 import { MAX_ATTEMPTS } from './story-waits.ts';
 
-export type Job = Selectable<StoryJobsTable>;
 /** Worker and attempt together: the same worker may hold the same story twice. */
 export interface Lease {
   story_id: string;

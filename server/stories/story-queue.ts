@@ -30,7 +30,7 @@ export interface TakenStory {
   seed: string;
   told: string[];
 }
-export interface FinishedStory {
+interface FinishedStory {
   text: StoryText;
   plan: unknown;
   told: readonly string[];

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/clock.ts';
+import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { forgetAnswersBefore, KEPT_FOR_MS } from './idempotency.store.ts';
+import type { Usage } from '../usage/usage.ts';
+import { forgetViewsBefore } from './stories.store.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue } from './story-queue.ts';
 
-/** Ends what nobody will end any more, and forgets answers kept long enough. */
+/** Ends what nobody will end any more, and forgets what was kept long enough. */
 export interface StorySweeper {
   start: () => void;
   sweep: () => Promise<void>;
@@ -16,12 +18,13 @@ interface SweeperNeeds {
   database: Database;
   clock: Clock;
   queue: StoryQueue;
+  usage: Usage;
   news: StoryNews;
   everyMs: number;
   log: Logger;
 }
 
-export function createStorySweeper({ database, clock, queue, news, everyMs, log }: SweeperNeeds): StorySweeper {
+export function createStorySweeper({ database, clock, queue, usage, news, everyMs, log }: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
     try {
@@ -29,6 +32,8 @@ export function createStorySweeper({ database, clock, queue, news, everyMs, log 
       if (failed.length > 0) log.warn({ count: failed.length }, 'stories failed that took too long');
       for (const id of failed) news.tell(id);
       await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
+      await forgetViewsBefore(database, utcDay(clock.now()));
+      await usage.forget(database);
     } catch (error) {
       log.error({ err: error }, 'the stories could not be swept');
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_TITLE_LENGTH, type StoryParameters, type StoryText } from '#contract/stories';
 import type { StoryRequest } from '#storyteller/tell-story';
 
-export interface Telling {
+interface Telling {
   /** Says that a step of contract 7 is reached; a title that is known is shown from then on. */
   report: (step: number, title?: string) => Promise<void>;
   /** Aborted when nobody waits for this story any more. */

@@ -3,13 +3,13 @@ import { UNLIMITED } from '#contract/payments';
 import type { Connection } from '../platform/database.ts';
 import { isoTime, nextUtcMidnight, utcDay, type Clock } from '../platform/clock.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
-import { giveBackPlace, takePlace, usedToday } from './usage.store.ts';
+import { forgetUsageBefore, giveBackPlace, takePlace, usedToday } from './usage.store.ts';
 
 /** Stories a day from one network address, against dropping the cookie; more while everything is open to everybody. */
 const STORIES_PER_ADDRESS = 10;
 const STORIES_PER_ADDRESS_SHOWCASE = 60;
 
-export interface DailyUsage {
+interface DailyUsage {
   current_usage: number;
   daily_limit: number;
   reset_at: string;
@@ -20,7 +20,7 @@ export interface Counted {
   address: string;
 }
 /** The places of one story, kept with it so that they can be given back. */
-export interface Places {
+interface Places {
   day: string;
   subjects: string[];
 }
@@ -30,7 +30,13 @@ export interface Usage {
   /** Takes a place for one story. Throws daily_limit_reached or rate_limited; then the transaction must not be committed. */
   take: (transaction: Connection, counted: Counted) => Promise<Places>;
   giveBack: (transaction: Connection, places: Places) => Promise<void>;
+  /** Drops the counts of days gone by. */
+  forget: (db: Connection) => Promise<void>;
 }
+
+/** A story of yesterday may still fail today and give its place back. */
+const KEPT_DAYS = 2;
+const DAY_MS = 86_400_000;
 
 interface UsageNeeds {
   clock: Clock;
@@ -65,5 +71,6 @@ export function createUsage({ clock, showcase, anonymousDailyLimit, scaled }: Us
     giveBack: async (transaction, { day, subjects }) => {
       for (const subject of subjects) await giveBackPlace(transaction, subject, day);
     },
+    forget: (db) => forgetUsageBefore(db, utcDay(clock.now() - KEPT_DAYS * DAY_MS)),
   };
 }

@@ -80,7 +80,7 @@ type Load<T> = () => Promise<T>;
 export interface Bank<F extends Forms = Forms> {
   language: string;
   /** The form a bare slot uses. */
-  defaultForm: keyof F & string;
+  defaultForm: string;
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };

@@ -19,9 +19,9 @@ export const educational: ToneTelling<'educational'> = {
   ],
   threads: {
     facts: {
-      one: `-`,
-      two: `-`,
-      three: `-`,
+      one: `{name} knew one true thing more.`,
+      two: `{name} knew one true thing more.`,
+      three: `{name} knew one true thing more.`,
       end: `“I know three things that I didn't know at supper,” said {name}. {In the morning they would be known better. Sleep does that|They would be known better still in the morning, and that's true as well: what you learn by day is fastened on at night, while you sleep}. {So {name} lay still, and let it.|So {name} lay still, so as not to be in the way of it, and said them over: one, and two, and th…}`,
     },
   },

@@ -20,9 +20,9 @@ export const playful: ToneTelling<'playful'> = {
   threads: {
     guess: {
       one: `“I'm thinking of something,” said {pal}. “Is it bigger than a bun?” asked {name}. “No.” “Is it smaller than a bun?” “No.” {name} thought. {“Is it round?” “Very.”|“Is it round, and does one have it with butter?” “One might.”} “Is it, by any chance, a bun?” {“You looked,” said {pal}.|{pal} was quiet for a moment. “You looked,” said {pal}.} [“You can't look,” said {name}. “It's in your head.”]`,
-      two: `“My turn,” said {name}. “I'm thinking of something.” “Is it a bun?” “{No|You can't just say bun}.” “Is it soft?” “{A bit|In places}.” “Is it far off?” “It was, but it's come nearer to ask.” {pal} looked behind, and all about. “And now,” said {name}, “it's turning round.” {pal} stopped. “Oh! It's me,” said {pal}. [That one was worth two buns.]`,
+      two: `“My turn,” said {name}. “I'm thinking of something.” “Is it a bun, too?” “{No|You can't just say bun}.” “Is it soft?” “{A bit|In places}.” “Is it far off?” “It was, but it's come nearer to ask.” {pal} looked behind, and all about. “And now,” said {name}, “it's turning round.” {pal} stopped. “Oh! It's me,” said {pal}. [That one was worth two buns.]`,
       three: `“I'm thinking of something,” said {pal}, for the third time. “Is it near?” “Not very.” “Is it warm?” “Very.” “Does it have feathers?” “Only on the inside.” {{name} knew. But {name} did not say it|{name} knew what it was. But {name} didn't say it|{name} knew quite well what it was, and opened a mouth to say it, and shut it again}, because {they both wanted to be in it|once you've said it you want to be in it}.`,
-      end: `“I'm thinking of something,” said {name}, with both eyes shut. “Is it soft?” asked {pal}. “Yes.” “Has it got feathers in it?” “{Yes|Mm}.” “Is it a bun?” “{No|Mm-mm}.” “Is your head on it?” {But there was no answer to that one|And to that one there came no answer}, so {pal} won.`,
+      end: `“I'm thinking of something,” said {name}, with both eyes shut. “Is it soft?” asked {pal}. “Yes.” “Has it got feathers in it?” “{Yes|Mm}.” “Is it, after all, a bun?” “{No|Mm-mm}.” “Is your head on it?” {But there was no answer to that one|And to that one there came no answer}, so {pal} won.`,
     },
   },
 };

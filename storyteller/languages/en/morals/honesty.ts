@@ -1,0 +1,10 @@
+import type { MoralTelling } from '../../bank.ts';
+
+export const honesty: MoralTelling<'honesty'> = {
+  pea: {
+    plant: `“Have you done this before?” asked {pal}. “Lots of times,” said {name}.~and~ It wasn't so{. It was no times at all. It had just come out|. It had been no times at all, and it had simply come out|; it had been no times at all, and it had simply come out}. {Now it sat in {name}'s tummy. It was round and cold, like a pea|And now it sat there in the tummy, small and round and cold, like one frozen pea}. [{You could carry it about. You could not forget it|You could go about with it, and talk with it, but you couldn't forget that it was there}.]`,
+    tempt: `{Being} turned to {name}. “You'll know what to do,” {being.he} said. “{You've done it before. I can tell|You've done this before, haven't you? I can tell}.” The frozen pea rolled over{. It would be so easy to nod. A nod is not even a word|. It would have been the easiest thing to nod, for a nod isn't even a word|, and it would have been the easiest thing to nod, for a nod isn't even a word}, and {pal} was looking too, {so proud|with a face full of trust}.`,
+    choose: `“No,” said {name}. “{I said I had. I've never done it|I said that I had, and I hadn't, and I don't know what comes next}.” It was very still. {The pea was gone. Where it had been, it was warm|Where the pea had been there was a warm place}. “Oh, good,” said {being}. “{I don't know, either|Because I don't know either, and I thought that I was the only one}.” {So they were two who didn't know. That is not so bad|So now there were two of them who didn't know, and it's a thing that's much better with two}.`,
+    bed: `{name} felt carefully, all the way down, for the frozen pea{. It was not there|. There was nothing in there but supper|, and there was nothing in there but supper}. “That was my first time,” {name} said to {pal} in the dark. “{I know|I did wonder},” said {pal}. “{You were good at it|It went very well, for a first time}.”`,
+  },
+};

@@ -1,0 +1,10 @@
+import type { MoralTelling } from '../../bank.ts';
+
+export const responsibility: MoralTelling<'responsibility'> = {
+  latch: {
+    plant: `The cupboard at {name}'s place has a latch, and every night it's {name}'s job to shut it. {A push is not enough. You have to wait for the click|It isn't done with a push; you have to stand there until it clicks|It isn't done when you have pushed it, but only when you've stood there, with one ear on the wood, until it clicks}. {name} pushed, and stood. “{Come on|It's shut,” said {pal}. “Come on}.” “It hasn't clicked,” said {name}. [The cookies go soft if it hasn't.] Click.`,
+    tempt: `They had heard it now, all of it, and they'd said “oh,” and “hm.” {“Somebody should do something,” said {pal}. “Somebody big. Tomorrow.”|“Somebody ought to see to that,” said {pal}. “Somebody big, I mean. Tomorrow.”} {It was a good plan|It was a very good plan, because everybody in it but Somebody could go to bed}. {name} could feel the pillow already, {the cool side|on the cool side}. And no one would ever ask {whose job it had been|whose job it was supposed to have been}.`,
+    choose: `Only, it hadn't clicked. {“I heard it,” said {name}. “So it's my job.”|“I was the one who heard,” said {name}, “so I'm the one whose job it is.”} And {name} came up close to {being}, and put one hand there, flat, and one ear, {and stood|and stood, the way you stand by a latch}. “{I'm staying till it clicks|I'm not going away,” said {name}, “until it clicks}.” “Until what clicks?” asked {being}. “{We'll hear it|I don't know yet. We'll hear it},” said {name}.`,
+    bed: `In bed, and warm, {name} remembered the latch. {Who would ever know?|Nobody would know, and the cookies wouldn't say}. Out came two bare feet. {{name} pushed. {name} stood there and listened|The cupboard was pushed, and stood by, and listened to}. Click{. Then {name} went back. The bed had kept warm|. And the bed had kept the place warm|, and then back, to the bed, which had kept the place warm}.`,
+  },
+};

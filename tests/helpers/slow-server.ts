@@ -1,0 +1,39 @@
+// The real server with a storyteller that takes its time, as a program of its own: for tests that kill it, stop it, or
+// watch a story being made. Takes the server's environment and besides:
+//   SLOW_TELL_MS     how long a story takes (default 3000), with the steps of contract 7 on the way
+//   FAIL_TELL=on     every attempt fails at the end of that time
+//   SHORT_LEASES=on  a killed worker is noticed within a second instead of a minute
+import { setTimeout as pause } from 'node:timers/promises';
+import { tellStory } from '#storyteller/tell-story';
+import { readConfig } from '../../server/platform/config.ts';
+import { startServer, type Overrides } from '../../server/start-server.ts';
+import type { StoryWaits } from '../../server/stories/story-waits.ts';
+
+const duration = Number(process.env['SLOW_TELL_MS'] ?? 3000);
+const STEPS = [2, 3, 4, 5] as const;
+const SHORT_LEASES: Partial<StoryWaits> = {
+  leaseMs: 800,
+  renewMs: 200,
+  pollMs: 50,
+  sweepMs: 200,
+  retryMs: 50,
+  drainMs: 1500,
+};
+
+const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) => {
+  for (const step of STEPS) {
+    await pause(duration / STEPS.length, undefined, { signal });
+    await report(step);
+  }
+  if (process.env['FAIL_TELL'] === 'on') throw new Error('this storyteller always fails');
+  return process.env['PLAIN_TELL'] === 'on'
+    ? { title: 'A Plain Tale', paragraphs: [{ text: `Good night, ${request.name}.` }], plan: {}, told: [] }
+    : tellStory(request, seed, told);
+};
+
+const waits = { ...(process.env['SHORT_LEASES'] === 'on' ? SHORT_LEASES : {}) };
+const server = await startServer(readConfig(process.env), { tell, waits });
+process.stdout.write(`Tuckaway is ready at ${server.url}\n`);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void server.stop().then(() => process.exit(0)));
+}

@@ -1,0 +1,172 @@
+// The whole server in one process: real routes, real SQL in memory, a storyteller and a clock that the test holds.
+import { randomBytes } from 'node:crypto';
+import { createApp } from '../../server/app.ts';
+import { documentOf } from '../../server/pages/answer-bytes.ts';
+import type { StaticFiles } from '../../server/pages/static-files.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { STORY_WAITS, type StoryWaits } from '../../server/stories/story-waits.ts';
+import type { Storyteller } from '../../server/stories/storyteller.ts';
+
+export const TEMPLATE =
+  '<!doctype html><html lang="en"><head><!--head--><script>window.early = 1;</script></head><body><div id="root"></div><!--data--></body></html>';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A build as small as one can be. */
+export const SMALL_BUILD: StaticFiles = {
+  home: TEMPLATE.replace('<div id="root">', '<div id="root">home'),
+  shell: TEMPLATE,
+  files: new Map([
+    [
+      '/assets/main-abc123.js',
+      documentOf(bytes('console.log("hello")'), 'text/javascript; charset=utf-8', {
+        br: bytes('BR'),
+        gzip: bytes('GZIP'),
+      }),
+    ],
+    ['/sw.js', documentOf(bytes('self'), 'text/javascript; charset=utf-8')],
+    ['/manifest.webmanifest', documentOf(bytes('{}'), 'application/manifest+json')],
+    ['/locales/en/common.json', documentOf(bytes('{"hello":"Hello"}'), 'application/json')],
+    ['/locales/pt-BR/common.json', documentOf(bytes('{"hello":"Oi"}'), 'application/json')],
+  ]),
+};
+
+export const WISH = {
+  protagonist_name: 'Mia',
+  age_group: 'preschool',
+  theme: 'friendship',
+  character: 'robot',
+  setting: 'forest',
+  length: 'short',
+  moral: null,
+  difficulty: null,
+  tone: null,
+  story_language: 'en',
+  sync: true,
+  include_images: false,
+  image_style: 'watercolor',
+};
+
+/** Tells at once, always the same. */
+export const quickTell: Storyteller['tell'] = async ({ name }) => ({
+  title: `${name} and the Lamp`,
+  paragraphs: [
+    { text: `${name} lit the lamp.` },
+    { text: 'Hush, hush,\nsaid the lamp.' },
+    { text: `Good night, ${name}.` },
+  ],
+  plan: { arc: 'lamp' },
+  told: ['themes/lamp'],
+});
+export const never = <T>() => new Promise<T>(() => {});
+
+interface TestOptions {
+  env?: Record<string, string>;
+  tell?: Storyteller['tell'];
+  waits?: Partial<StoryWaits>;
+  staticFiles?: StaticFiles;
+  isWorking?: boolean;
+}
+interface Ask {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+}
+export type AskFor = (path: string, ask?: Ask) => Promise<Response>;
+
+export async function createTestApp(options: TestOptions = {}) {
+  const time = { now: Date.parse('2026-11-20T20:00:00.000Z') };
+  const clock = { now: () => time.now };
+  const database = await openDatabase(':memory:');
+  const config = readConfig({
+    SHOWCASE: 'off',
+    ANON_DAILY_LIMIT: '5',
+    RATE_LIMIT_SCALE: '0',
+    SEED_STORIES: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) });
+  const server = createApp({
+    config,
+    database,
+    clock,
+    log,
+    random: (size) => randomBytes(size),
+    secret: 'a-secret-for-tests-of-32-bytes!!',
+    workerName: 'test',
+    storyteller: { languages: ['en'], tell: options.tell ?? quickTell },
+    waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
+    staticFiles: options.staticFiles ?? SMALL_BUILD,
+  });
+  if (options.isWorking !== false) server.worker.start();
+
+  /** A browser with cookies of its own. */
+  const visitor = (): AskFor => {
+    let cookie = '';
+    return async (path, { method = 'GET', body, headers = {}, address = '192.0.2.1' } = {}) => {
+      const answer = await server.app.request(
+        path,
+        {
+          method,
+          headers: {
+            ...(cookie ? { Cookie: cookie } : {}),
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+      cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+      return answer;
+    };
+  };
+  return {
+    ...server,
+    database,
+    lines,
+    visitor,
+    ask: visitor(),
+    config,
+    /** Lets the server's clock jump forward. */
+    later: (ms: number) => {
+      time.now += ms;
+    },
+    close: async () => {
+      server.sweeper.stop();
+      await server.worker.drain();
+      await database.destroy();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+const TABLES = [
+  'stories',
+  'story_jobs',
+  'story_views',
+  'daily_usage',
+  'idempotent_answers',
+  'analytics_events',
+] as const;
+/** How much is stored: the same before and after means that nothing was left behind. */
+export async function rowCounts(database: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of TABLES) {
+    const row = await database
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = row.count;
+  }
+  const used = await database
+    .selectFrom('daily_usage')
+    .select((eb) => eb.fn.sum<number | null>('used').as('sum'))
+    .executeTakeFirstOrThrow();
+  counts['used'] = used.sum ?? 0;
+  return counts;
+}
