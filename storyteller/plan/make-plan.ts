@@ -60,7 +60,13 @@ function fill(request: StoryRequest, band: Band, wanted: readonly string[], lay:
     const limit = DEAR.has(name) ? band.aim + STRETCH * (band.high - band.aim) : FILL * band.aim;
     if (longer.length > beats.length && words(longer) <= limit) [modules, beats] = [more, longer];
   }
-  return beats;
+  // where even the least is much (a short story for the youngest, told the advanced way) the shorter facets serve
+  return words(beats) > band.aim + STRETCH * (band.high - band.aim) ? beats.map((beat) => shortestFacet(beat, request)) : beats;
+}
+
+function shortestFacet(beat: Beat, { difficulty }: StoryRequest): Beat {
+  const facets = Array.from({ length: facetsOf(beat.key) }, (_, facet) => ({ facet, words: wordsOf(beat.key, facet, difficulty).short }));
+  return { ...beat, facet: facets.toSorted((a, b) => a.words - b.words)[0]?.facet ?? beat.facet };
 }
 
 function stageWith(request: StoryRequest, choices: Choices, facetOf: (key: string) => number, lay: (stage: ReturnType<typeof makeStage>) => void): Beat[] {

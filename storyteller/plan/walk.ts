@@ -119,11 +119,17 @@ function meetHelper(stage: Stage, choices: Choices, helper: Helper, onTheWay: ()
 function lastGate(stage: Stage, choices: Choices, helped: number, has: (module: WalkModule) => boolean): void {
   const { world, pal, arc, quirk } = choices;
   stage.at({ time: 'night', mood: 'worried' });
-  if (helped < 2 && has('place2')) arriveAt(stage, choices, 1);
-  if (helped < 3 && has('place3')) arriveAt(stage, choices, 2);
-  if (has('place4')) arriveAt(stage, choices, 3);
-  if (helped < 2 && has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
-  if (has('remind')) stage.tell(`${arc}/remind`);
+  // something happens between two places, or they read as a list
+  const places = [...(helped < 2 && has('place2') ? [1] : []), ...(helped < 3 && has('place3') ? [2] : []), ...(has('place4') ? [3] : [])];
+  const between = [
+    ...(helped < 2 && has('quirk') && has('palAgain') ? [() => stage.tell(`${pal}/again`, { needs: ['quirk'] })] : []),
+    ...(has('remind') ? [() => stage.tell(`${arc}/remind`)] : []),
+  ];
+  for (let at = 0; at < Math.max(places.length, between.length); at++) {
+    const place = places[at];
+    if (place !== undefined && (at === 0 || at <= between.length)) arriveAt(stage, choices, place);
+    between[at]?.();
+  }
   stage.pause();
   if (!has('quirk')) return;
   stage.tell(`${world}/gates/${quirk}/meet`, { link: true });

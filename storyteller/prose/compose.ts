@@ -1,0 +1,134 @@
+// A plan and a shelf of passages make paragraphs. Everything that can be decided without words was decided in the plan.
+import type { Difficulty } from '#contract/options';
+import type { Bank, Forms } from '../languages/bank.ts';
+import type { Shelf } from '../languages/shelf.ts';
+import { bandFor } from '../plan/length-band.ts';
+import type { Beat, Plan, Scene } from '../plan/story-plan.ts';
+import { standingFacts } from './facts.ts';
+import { fitLength, squeeze } from './fit-length.ts';
+import { render, type Telling } from './render.ts';
+import { countWords, firstWord } from './words.ts';
+
+export interface Composed {
+  title: string;
+  paragraphs: { text: string; scene: Scene; keys: string[] }[];
+  refrain: string;
+  told: string[];
+}
+
+/** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
+const MAX_LINKS = 5;
+const LINKS_APART = 3;
+
+/** Throws when the shelf lacks a passage or a noun that the plan asks for. */
+export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
+  const { request, seed } = plan;
+  const facts = new Set<string>(standingFacts(request, plan.role));
+  const tellingAt = (beat?: Beat): Omit<Telling, 'full'> => ({
+    difficulty: request.difficulty, facts: new Set(facts), name: request.name, defaultForm: bank.defaultForm, nouns: nounsFor(plan, beat, bank, shelf),
+  });
+  const passage = (key: string, facet: number) => {
+    const facets = shelf.passages.get(key);
+    const source = facets?.[facet % facets.length];
+    if (facets === undefined || source === undefined) throw new RangeError(`${bank.language} has no passage ${key}`);
+    return { source, name: facets.length > 1 ? `${key}#${facet % facets.length}` : key };
+  };
+  const told: string[] = [];
+  const rendered = plan.beats.map((beat) => {
+    const { source, name } = passage(beat.key, beat.facet);
+    told.push(name);
+    const telling = tellingAt(beat);
+    for (const given of beat.gives ?? []) facts.add(given);
+    const version = (full: boolean, difficulty: Difficulty) => {
+      const text = render(source, { ...telling, full, difficulty });
+      return { text, words: countWords(text, bank.language) };
+    };
+    return {
+      beat,
+      short: version(false, request.difficulty),
+      full: version(true, request.difficulty),
+      lean: () => version(false, 'simple'),
+    };
+  });
+
+  const linkKey = `tones/${request.tone}/links`;
+  const links = plan.links.slice(0, MAX_LINKS).map((at) => {
+    const { source, name } = passage(linkKey, at);
+    return { name, text: render(source, { ...tellingAt(), full: true }) };
+  });
+  const band = bandFor(request, bank.pace);
+  const led = chooseLinked(plan.beats, links.length);
+  const linkWords = links.slice(0, led.size).reduce((sum, { text }) => sum + countWords(text, bank.language), 0);
+  squeeze(rendered, band);
+  const full = fitLength(rendered, band, linkWords, seed);
+  const total = rendered.reduce((sum, telling) => sum + (full.has(telling) ? telling.full : telling.short).words, linkWords);
+
+  const paragraphs: Composed['paragraphs'] = [];
+  for (const telling of rendered) {
+    const { beat } = telling;
+    let { text } = full.has(telling) ? telling.full : telling.short;
+    if (led.has(beat) && total <= band.high) {
+      const link = links.shift();
+      if (link) {
+        text = `${link.text} ${text}`;
+        told.push(link.name);
+      }
+    }
+    const before = paragraphs.at(-1);
+    if (before && beat.joined) {
+      before.text += ` ${text}`;
+      before.keys.push(beat.key);
+    } else {
+      paragraphs.push({ text, scene: beat.scene, keys: [beat.key] });
+      joinThirdAlike(paragraphs);
+    }
+  }
+
+  const title = passage(`${plan.arc}/title`, plan.title);
+  told.push(title.name);
+  return { title: render(title.source, { ...tellingAt(), full: true }), paragraphs, refrain: refrainOf(paragraphs), told };
+}
+
+/** The beats that a walking sentence leads into: marked by the plan, and well apart. */
+function chooseLinked(beats: readonly Beat[], most: number): Set<Beat> {
+  const led = new Set<Beat>();
+  let since = LINKS_APART;
+  for (const beat of beats) {
+    if (beat.link && since >= LINKS_APART && led.size < most) {
+      led.add(beat);
+      since = 0;
+    } else since++;
+  }
+  return led;
+}
+
+/** Three paragraphs that open alike become two. A verse stands alone, so then the two before it are joined. */
+function joinThirdAlike(paragraphs: Composed['paragraphs']): void {
+  const [first, second, third] = paragraphs.slice(-3);
+  if (!first || !second || !third) return;
+  const opening = firstWord(third.text);
+  if (firstWord(first.text) !== opening || firstWord(second.text) !== opening) return;
+  const verse = second.text.includes('\n') || third.text.includes('\n');
+  const [into, from] = verse ? [first, second] : [second, third];
+  into.text += ` ${from.text}`;
+  into.keys.push(...from.keys);
+  paragraphs.splice(paragraphs.indexOf(from), 1);
+}
+
+/** The lines of the first verse, without what leads into it. */
+function refrainOf(paragraphs: Composed['paragraphs']): string {
+  const verse = paragraphs.find(({ keys }) => keys.some((key) => key.endsWith('/refrain/first')))?.text ?? '';
+  return /“([^”]*\n[^”]*)”/u.exec(verse)?.[1] ?? verse;
+}
+
+function nounsFor(plan: Plan, beat: Beat | undefined, bank: Bank, shelf: Shelf): Record<string, Forms> {
+  const roles: Record<string, string> = { pal: plan.pal, being: plan.being, tiny: `settings/${plan.request.setting}/tiny`, ...beat?.roles };
+  const nouns: Record<string, Forms> = {};
+  for (const [role, key] of Object.entries(roles)) {
+    const forms = shelf.nouns.get(key);
+    if (forms) nouns[role] = forms; // a slot without its noun fails when it is rendered
+  }
+  const title = shelf.passages.get(`${plan.being}/title`)?.[0];
+  if (title) nouns['title'] = { [bank.defaultForm]: title };
+  return nouns;
+}

@@ -1,0 +1,35 @@
+import { DIFFICULTIES } from '#contract/options';
+import type { Bank, Forms } from '../languages/bank.ts';
+import { flatten } from '../languages/shelf.ts';
+import { render } from './render.ts';
+import { countWords } from './words.ts';
+
+// Two words stand in for every noun ("the owl", "Captain Marigold") and one for the name.
+const anyForms: Forms = new Proxy<Record<string, string>>({}, { get: () => 'the one' });
+const anyNouns = new Proxy<Record<string, Forms>>({}, { get: () => anyForms, ownKeys: () => [] });
+
+/** Every passage of a bank by its key, and in it a row for each facet: words short and full, for each difficulty. */
+export async function measureBank(bank: Bank): Promise<Record<string, number[][]>> {
+  const sizes: Record<string, number[][]> = {};
+  for (const [key, facets] of await allPassages(bank)) {
+    sizes[key] = facets.map((source) =>
+      DIFFICULTIES.flatMap((difficulty) =>
+        [false, true].map((full) =>
+          countWords(render(source, { difficulty, full, facts: new Set(), name: 'Mia', nouns: anyNouns, defaultForm: bank.defaultForm }), bank.language),
+        ),
+      ),
+    );
+  }
+  return sizes;
+}
+
+/** All modules of a bank, loaded and flat. */
+export async function allPassages(bank: Bank): Promise<Map<string, readonly string[]>> {
+  const passages = new Map<string, readonly string[]>();
+  for (const part of ['settings', 'characters', 'themes', 'morals', 'tones'] as const) {
+    for (const [id, load] of Object.entries<() => Promise<object>>(bank[part])) {
+      for (const [key, facets] of flatten(`${part}/${id}`, await load()).passages) passages.set(key, facets);
+    }
+  }
+  return passages;
+}

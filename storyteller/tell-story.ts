@@ -1,0 +1,41 @@
+// The heart: what a parent chose and a seed become a story. Same request, seed and memory: the same story, everywhere.
+import { READING_PACE } from '#contract/options';
+import { loadBank, STORY_LANGUAGES } from './languages/registry.ts';
+import { loadShelf } from './languages/shelf.ts';
+import { makePlan } from './plan/make-plan.ts';
+import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
+import { compose } from './prose/compose.ts';
+
+export type { StoryRequest };
+export { STORY_LANGUAGES };
+
+export interface Tale {
+  title: string;
+  paragraphs: { text: string; scene: Scene }[];
+  /** What the story was told from; keep it with the story. */
+  plan: Plan;
+  /** The verse that comes back, as it is sung the first time. */
+  refrain: string;
+  /** Keys of the passages told, for the family's memory. */
+  told: string[];
+}
+
+/**
+ * Tells one story.
+ * @param seed any text; another seed gives another story
+ * @param told the `told` of the family's last stories, joined, oldest story first; what is least fresh is told first
+ * Throws RangeError for a language without a bank.
+ */
+export async function tellStory(request: StoryRequest, seed: string, told: readonly string[] = []): Promise<Tale> {
+  const bank = await loadBank(request.language);
+  const shelf = await loadShelf(bank, request);
+  const plan = makePlan(request, seed, READING_PACE, told);
+  const tale = compose(plan, bank, shelf);
+  return {
+    title: tale.title,
+    paragraphs: tale.paragraphs.map(({ text, scene }) => ({ text, scene })),
+    plan,
+    refrain: tale.refrain,
+    told: tale.told,
+  };
+}
