@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { Compass, Library, Menu, MoonStar } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+/** Under 768 px: the four ways through the product, within reach of a thumb. Menu opens the side drawer. */
+export function Dock() {
+  const { t } = useTranslation(['common']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <nav className="dock md:hidden" aria-label={t('nav.label')}>
+        <Link to="/" className="dock-item" activeOptions={{ exact: true, includeSearch: false, includeHash: true }}>
+          <i><MoonStar size={23} aria-hidden="true" /></i>{t('nav.create')}
+        </Link>
+        <Link to="/stories" className="dock-item">
+          <i><Library size={23} aria-hidden="true" /></i>{t('nav.shelfShort')}
+        </Link>
+        <Link to="/" hash="ideas" className="dock-item" activeOptions={{ exact: true, includeHash: true }}>
+          <i><Compass size={23} aria-hidden="true" /></i>{t('nav.ideasShort')}
+        </Link>
+        <button type="button" className="dock-item" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <i><Menu size={23} aria-hidden="true" /></i>{t('nav.menu')}
+        </button>
+      </nav>
+      {isOpen ? <Suspense fallback={null}><MenuDrawer open onOpenChange={setOpen} /></Suspense> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+/** Where every page ends. `support` is the contact of this deployment, when it is known. */
+export function Footer({ support }: { support?: string | undefined }) {
+  const { t } = useTranslation(['common']);
+  return (
+    <footer className="text-ink2 mx-auto w-full max-w-[1200px] px-5 pt-10 pb-28 text-[14.5px] md:px-10 md:pb-10">
+      <div className="seam mb-6" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="me-auto">{t('footer.line')}</p>
+        <Link to="/stories">{t('nav.shelf')}</Link>
+        {support ? <a href={support}>{t('footer.support')}</a> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Globe } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INTERFACE_LANGUAGES, LANGUAGES, languageFor } from '#contract/languages';
+import { chooseLanguage, isLanguageDetected } from '../lib/i18n.ts';
+
+/** The language of the interface, by its own name, in the device's own list. Choosing one remembers it on the device. */
+export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
+  const { t, i18n } = useTranslation(['common']);
+  const id = useId();
+  const current = languageFor(i18n.language) ?? 'en';
+  return (
+    <div>
+      <label className="pill relative" htmlFor={id}>
+        <Globe size={18} aria-hidden="true" />
+        <span aria-hidden="true">{LANGUAGES[current].nativeName}</span>
+        <span className="sr-only">{t('language.label')}</span>
+        <select
+          id={id}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          value={current}
+          onChange={(event) => {
+            const chosen = languageFor(event.target.value);
+            if (chosen) void chooseLanguage(chosen);
+          }}
+        >
+          {INTERFACE_LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGES[code].nativeName}
+            </option>
+          ))}
+        </select>
+      </label>
+      {withNote && isLanguageDetected() ? <p className="text-ink2 mt-1 text-[14.5px]">{t('language.detected')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { Flame, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseLight, currentLight, THEMES_OF_LIGHT } from '../lib/theme.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { Sheet } from './ui/sheet.tsx';
+
+const ICONS = { night: Moon, day: Sun, ember: Flame };
+
+/** Everything the top bar has on wider screens, and the light of the room. */
+export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation(['common']);
+  const [light, setLight] = useState(currentLight);
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet side="end" open={open} onOpenChange={onOpenChange} title={t('nav.menu')} closeLabel={t('actions.close')}>
+      <p className="flex items-center gap-2.5 font-display text-[23px]"><BrandMark />{t('product')}</p>
+      <nav aria-label={t('nav.menu')} className="mt-4 flex flex-col">
+        <Link to="/" className="drawer-link" onClick={close}>{t('nav.create')}</Link>
+        <Link to="/stories" className="drawer-link" onClick={close}>{t('nav.shelf')}</Link>
+        <Link to="/" hash="ideas" className="drawer-link" onClick={close}>{t('nav.ideas')}</Link>
+        <Link to="/auth" className="drawer-link" onClick={close}>{t('nav.login')}</Link>
+      </nav>
+      <div className="seam my-4" />
+      <LanguagePicker withNote />
+      <div role="radiogroup" aria-label={t('light.label')} className="mt-5 grid grid-cols-3 gap-2">
+        {THEMES_OF_LIGHT.map((name) => {
+          const Icon = ICONS[name];
+          return (
+            <button
+              key={name}
+              type="button"
+              role="radio"
+              aria-checked={light === name}
+              className="light-choice"
+              onClick={() => {
+                chooseLight(name);
+                setLight(name);
+              }}
+            >
+              <Icon size={20} aria-hidden="true" />
+              {t(`light.${name}`)}
+            </button>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

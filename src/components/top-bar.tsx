@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from './brand-mark.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+
+/** The product's name and, from 768 px on, every way through it. */
+export function TopBar() {
+  const { t } = useTranslation(['common']);
+  return (
+    <header className="top-bar">
+      <Link to="/" className="text-ink me-auto flex min-h-12 items-center gap-2.5 font-display text-[23px] leading-none no-underline md:text-[26px]">
+        <BrandMark size={38} />
+        {t('product')}
+      </Link>
+      <nav aria-label={t('nav.label')} className="hidden items-center gap-1 md:flex">
+        <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>{t('nav.create')}</Link>
+        <Link to="/" hash="ideas" className="nav-link" activeProps={{}}>{t('nav.ideas')}</Link>
+        <Link to="/stories" className="nav-link">{t('nav.shelf')}</Link>
+      </nav>
+      <LanguagePicker />
+      <Link to="/auth" className="pill hidden md:inline-flex">
+        <UserRound size={18} aria-hidden="true" />
+        {t('nav.login')}
+      </Link>
+    </header>
+  );
+}
