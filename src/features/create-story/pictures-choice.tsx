@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoryForm } from './story-form.rules.ts';
+
+const StylePicker = lazy(() => import('./style-picker.tsx').then((module) => ({ default: module.StylePicker })));
+
+interface PicturesChoiceProps {
+  form: StoryForm;
+  /** Whether the visitor's tier has pictures; the box can be ticked in any case. */
+  canRequestImages: boolean;
+  onChange: (part: Partial<StoryForm>) => void;
+}
+
+/** Pictures or none, and while they are on, in which style. */
+export function PicturesChoice({ form, canRequestImages, onChange }: PicturesChoiceProps) {
+  const { t } = useTranslation(['pages']);
+  return (
+    <div>
+      <label className="pictures-choice">
+        <input type="checkbox" name="includeImages" className="peer sr-only" checked={form.includeImages} onChange={(event) => onChange({ includeImages: event.target.checked })} />
+        <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">
+          {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
+        </span>
+        <b>{t('index.pictures.label')}</b>
+        {canRequestImages ? null : <span className="text-ink2 text-[14.5px]">{t('index.pictures.premium')}</span>}
+      </label>
+      {form.includeImages ? (
+        <Suspense fallback={<div className="h-[84px]" />}>
+          <StylePicker value={form.imageStyle} onChoose={(imageStyle) => onChange({ imageStyle })} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

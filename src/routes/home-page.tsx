@@ -1,0 +1,54 @@
+import { BookOpen, Hourglass, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Fold } from '../components/fold.tsx';
+import { SkyArt } from '../components/sky-art.tsx';
+import { CreateStoryCard } from '../features/create-story/create-story-card.tsx';
+import { Faq } from '../features/faq/faq.tsx';
+import { FeaturedStories } from '../features/featured/featured-stories.tsx';
+import { Ideas } from '../features/ideas/ideas.tsx';
+import { InstallBanner } from '../features/install/install-banner.tsx';
+import { TonightPanel } from '../features/session/tonight-panel.tsx';
+import type { Subscription } from '../features/session/use-subscription-status.ts';
+
+const BADGES = [['age', ShieldCheck], ['educational', BookOpen], ['length', Hourglass]] as const;
+
+interface HomePageProps {
+  preset: Readonly<Record<string, string | undefined>>;
+  subscription: Subscription;
+  support: string | undefined;
+}
+
+/** The home page: sky, fold, quilt, and what a family may want to look at below it. */
+export function HomePage({ preset, subscription, support }: HomePageProps) {
+  const { t } = useTranslation(['pages']);
+  return (
+    <main>
+      <div className="home-sky">
+        <SkyArt />
+        <section className="home-hero">
+          <h1>{t('index.hero.title')}</h1>
+          <p className="home-subtitle">{t('index.hero.subtitle')}</p>
+        </section>
+      </div>
+      <div className="home-fold"><Fold /></div>
+      <div className="home-under" id="create">
+        <ul className="home-badges">
+          {BADGES.map(([key, Icon]) => (
+            <li key={key}>
+              <Icon size={16} aria-hidden="true" />
+              {t(`index.badges.${key}`)}
+            </li>
+          ))}
+        </ul>
+        <div className="home-main">
+          <CreateStoryCard preset={preset} subscription={subscription} />
+          <TonightPanel status={subscription.status} />
+        </div>
+        <FeaturedStories />
+        <Ideas />
+        <Faq support={support} />
+      </div>
+      <InstallBanner />
+    </main>
+  );
+}
