@@ -1,6 +1,7 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { flushOnLeave } from './lib/analytics.ts';
 import { startTranslations } from './lib/i18n.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -15,4 +16,5 @@ const router = createAppRouter(queryClient);
 const hasFirstState = root.childElementCount > 0;
 if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
 await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
+flushOnLeave();
 createRoot(root).render(<App router={router} queryClient={queryClient} />);

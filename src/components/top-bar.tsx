@@ -15,7 +15,7 @@ export function TopBar() {
       </Link>
       <nav aria-label={t('nav.label')} className="hidden items-center gap-1 md:flex">
         <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>{t('nav.create')}</Link>
-        <Link to="/" hash="ideas" className="nav-link" activeProps={{}}>{t('nav.ideas')}</Link>
+        <Link to="/" hash="ideas" className="nav-link" activeOptions={{ exact: true, includeHash: true }}>{t('nav.ideas')}</Link>
         <Link to="/stories" className="nav-link">{t('nav.shelf')}</Link>
       </nav>
       <LanguagePicker />

@@ -7,7 +7,7 @@ import { InlinePicker } from './inline-picker.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { Quilt } from './quilt.tsx';
 import { readNames, withName } from './recent-names.rules.ts';
-import { isReady, PATCHES, randomForm, type Patch } from './story-form.rules.ts';
+import { isReady, nextPatch, PATCHES, randomForm, type Patch } from './story-form.rules.ts';
 import { useGenerate } from './use-generate.ts';
 import { useStoryForm } from './use-story-form.ts';
 
@@ -79,13 +79,13 @@ export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) 
             {t('index.randomize')}
           </button>
           <button type="submit" data-generate className="btn btn-primary flex-1" disabled={isGenerating || !isReady(form)} aria-busy={isGenerating}>
-            {isGenerating ? <LoaderCircle size={21} aria-hidden="true" className="animate-spin" /> : <Sparkles size={20} aria-hidden="true" />}
+            {isGenerating ? <LoaderCircle size={21} aria-hidden="true" className="animate-spin" /> : isReady(form) ? <Sparkles size={20} aria-hidden="true" /> : null}
             {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
           </button>
         </div>
       </div>
       <div className="create-beside">
-        <InlinePicker patch={active ?? 'childName'} form={form} recentNames={names} onChange={change} onEnter={() => submit()} />
+        <InlinePicker patch={active ?? nextPatch(form) ?? 'childName'} form={form} recentNames={names} onChange={change} onEnter={() => submit()} />
         <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
       </div>
       {active && isSheetOpen ? (

@@ -5,10 +5,7 @@ import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { optionIcon } from './option-icons.ts';
 import { PATCH_OPTIONS, type Patch } from './story-form.rules.ts';
-import { useOptionLabel } from './use-option-label.ts';
-
-/** Patches whose options say more than a word, and get a row each. */
-const WITH_DETAIL: readonly Patch[] = ['ageGroup', 'length', 'difficulty'];
+import { isDetailed, useOptionDetail, useOptionLabel } from './use-option-label.ts';
 
 interface OptionPickerProps {
   patch: Exclude<Patch, 'childName'>;
@@ -20,7 +17,8 @@ interface OptionPickerProps {
 export function OptionPicker({ patch, value, onChoose }: OptionPickerProps) {
   const { t } = useTranslation(['pages', 'common']);
   const labelOf = useOptionLabel();
-  const hasDetail = WITH_DETAIL.includes(patch);
+  const detailOf = useOptionDetail();
+  const hasDetail = isDetailed(patch);
   return (
     <RadioGroup.Root
       className={hasDetail ? 'options-rows' : 'options-grid'}
@@ -34,7 +32,10 @@ export function OptionPicker({ patch, value, onChoose }: OptionPickerProps) {
             <Check size={16} strokeWidth={3.2} aria-hidden="true" />
           </RadioGroup.Indicator>
           <StitchedIcon icon={optionIcon(patch, option)} size={hasDetail ? 44 : 36} />
-          <span>{labelOf(patch, option)}</span>
+          <span>
+            <span className={hasDetail ? 'block font-bold' : undefined}>{labelOf(patch, option)}</span>
+            {isDetailed(patch) ? <span className="text-patchlabel text-[15px] font-normal">{detailOf(patch, option)}</span> : null}
+          </span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

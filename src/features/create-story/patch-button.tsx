@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { isSewn, type Patch, type StoryForm } from './story-form.rules.ts';
-import { useOptionLabel } from './use-option-label.ts';
+import { isDetailed, useOptionDetail, useOptionLabel } from './use-option-label.ts';
 
 const SewnIcon = lazy(() => import('./sewn-icon.tsx').then((module) => ({ default: module.SewnIcon })));
 const ICONS: Record<Patch, LucideIcon> = {
@@ -30,9 +30,12 @@ const fit = (text: string, [small, smaller]: readonly [number, number]) => {
 export function PatchButton({ patch, form, isNext, onPress }: PatchButtonProps) {
   const { t } = useTranslation(['pages', 'common']);
   const labelOf = useOptionLabel();
+  const detailOf = useOptionDetail();
   const name = t(`index.patches.${patch}`, { ns: 'pages' });
   const sewn = isSewn(form, patch);
   const value = sewn ? (patch === 'childName' ? form.childName.trim() : labelOf(patch, form[patch])) : undefined;
+  // The first part is enough on a patch: years and minutes, not what they are like.
+  const detail = sewn && isDetailed(patch) && patch !== 'difficulty' ? detailOf(patch, form[patch]).split(',')[0] : undefined;
   const hint = sewn ? undefined : patch === 'childName' && isNext ? t('index.startHere', { ns: 'pages' }) : OPTIONAL.includes(patch) ? t('index.ifYouLike', { ns: 'pages' }) : undefined;
   return (
     <button
@@ -53,7 +56,7 @@ export function PatchButton({ patch, form, isNext, onPress }: PatchButtonProps) 
         <StitchedIcon icon={ICONS[patch]} size={32} />
       )}
       {value && patch !== 'childName' ? <b className={fit(value, [9, 11])}>{value}</b> : null}
-      {value ? <small>{name}</small> : <b>{name}</b>}
+      {value ? <small>{detail ?? name}</small> : <b>{name}</b>}
       {hint ? <small className={isNext ? 'text-link' : undefined}>{hint}</small> : null}
     </button>
   );

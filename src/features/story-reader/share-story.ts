@@ -1,0 +1,45 @@
+export interface Shared {
+  title: string;
+  text: string;
+  url: string;
+  /** Address of the cover, if it is there. */
+  cover?: string | undefined;
+}
+export type ShareEnd = 'shared' | 'cancelled' | 'copied' | 'by-hand';
+
+/** What of the browser sharing needs; handed in so that every browser can be played through. */
+export interface ShareTools {
+  navigator: Pick<Navigator, 'canShare' | 'share' | 'clipboard'> | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
+  fetch: typeof fetch;
+}
+
+async function coverFile(cover: string | undefined, { navigator, fetch }: ShareTools): Promise<File[]> {
+  if (!cover || !navigator.canShare) return [];
+  try {
+    const blob = await (await fetch(cover)).blob();
+    const file = new File([blob], `cover.${blob.type.split('/')[1] ?? 'webp'}`, { type: blob.type });
+    return navigator.canShare({ files: [file] }) ? [file] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Shares natively, with the cover where that works; else, and when sharing fails, copies the link. A cancel is no failure. */
+export async function shareStory({ cover, ...data }: Shared, tools: ShareTools): Promise<ShareEnd> {
+  if (tools.navigator.share) {
+    const files = await coverFile(cover, tools);
+    try {
+      await tools.navigator.share(files.length > 0 ? { ...data, files } : data);
+      return 'shared';
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    if (!tools.navigator.clipboard) return 'by-hand';
+    await tools.navigator.clipboard.writeText(data.url);
+    return 'copied';
+  } catch {
+    return 'by-hand';
+  }
+}

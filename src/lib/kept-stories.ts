@@ -1,0 +1,30 @@
+// The stories on this device, as lists need them. The service worker writes them; the page only reads.
+import { createStore, get, values } from 'idb-keyval';
+import * as v from 'valibot';
+import { KEPT_SUMMARIES, KeptSummarySchema, type KeptSummary } from '#contract/kept-stories';
+
+const summaries = () => createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store);
+
+/** Whether a story is on the device. Storage that is out of reach counts as no. */
+export async function isKept(storyId: string): Promise<boolean> {
+  try {
+    return (await get(storyId, summaries())) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The kept stories, newest first. Entries that this version does not understand are left out. */
+export async function readKeptStories(): Promise<KeptSummary[]> {
+  try {
+    const all = await values(summaries());
+    return all
+      .flatMap((entry) => {
+        const parsed = v.safeParse(KeptSummarySchema, entry);
+        return parsed.success ? [parsed.output] : [];
+      })
+      .sort((a, b) => b.kept_at - a.kept_at);
+  } catch {
+    return [];
+  }
+}
