@@ -1,5 +1,5 @@
 import { Dices, LoaderCircle, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
@@ -35,6 +35,11 @@ export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) 
   const [active, setActive] = useState<Patch | undefined>(pressedEarly);
   const [isSheetOpen, setSheetOpen] = useState(() => pressedEarly() !== undefined && !matchMedia(WIDE).matches);
   const [names, setNames] = useState(() => readNames(readStored(NAMES_KEY)));
+
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = 'true';
+    delete document.documentElement.dataset['pressed'];
+  }, []);
 
   const press = (patch: Patch) => {
     setActive(patch);
