@@ -25,8 +25,12 @@ describe('checkTale', () => {
     expect(faultsOf(withText((text, at) => (at === 2 ? `${text} {being} came.` : text)))).toContain('markup');
     expect(faultsOf(withText((text, at) => (at === 2 ? `“${text}` : text)))).toContain('quotes');
     expect(faultsOf(withText((text, at) => (at < 3 ? `Well, ${text}` : text)))).toContain('three openings: well');
-    expect(faultsOf(withText((text, at) => (at < 2 ? `${text} A ghost ate all the buns.` : text)))).toMatch(/twice: A ghost[^]*frightening for a toddler: ghost/);
+    expect(faultsOf(withText((text, at) => (at < 2 ? `${text} A ghost ate all the buns.` : text)))).toMatch(
+      /twice: A ghost[^]*frightening for a toddler: ghost/,
+    );
     expect(faultsOf({ ...tale, title: '' })).toContain('title');
-    expect(faultsOf({ ...tale, paragraphs: [...tale.paragraphs, ...tale.paragraphs.slice(0, 1)] })).toContain('last sentence');
+    expect(faultsOf({ ...tale, paragraphs: [...tale.paragraphs, ...tale.paragraphs.slice(0, 1)] })).toContain(
+      'last sentence',
+    );
   });
 });

@@ -7,7 +7,8 @@ import { countWords, firstWord, sentencesOf } from './prose/words.ts';
 const GOOD_NIGHT: Readonly<Record<string, RegExp>> = { en: /good night/i };
 
 /** Words that have no place in a story for a two-year-old (English). */
-const FRIGHTENING = /\b(?:monsters?|ghosts?|blood|bleed\w*|dead|die[ds]?|death|dying|kill\w*|scream\w*|terror|terrif\w+|horrible|horror|kni(?:fe|ves)|guns?|nightmares?|skulls?|skeletons?|witch\w*|wolf|wolves|devils?|evil|poison\w*|grave|drown\w*|eaten alive|hurt)\b/iu;
+const FRIGHTENING =
+  /\b(?:monsters?|ghosts?|blood|bleed\w*|dead|die[ds]?|death|dying|kill\w*|scream\w*|terror|terrif\w+|horrible|horror|kni(?:fe|ves)|guns?|nightmares?|skulls?|skeletons?|witch\w*|wolf|wolves|devils?|evil|poison\w*|grave|drown\w*|eaten alive|hurt)\b/iu;
 
 /** Faults of a tale, in words for the one who mends them. Empty when there is none. */
 export function checkTale(tale: Tale, request: StoryRequest): string[] {
@@ -48,7 +49,8 @@ function checkEnds(tale: Tale, text: string, { name, language }: StoryRequest): 
 function checkMarkup(tale: Tale, text: string): string[] {
   const around = (at: number) => text.slice(Math.max(0, at - 25), at + 25).replaceAll('\n', '⏎');
   const faults = [...text.matchAll(/[{}<>|~[\]]|undefined/gu)].map(({ index }) => `markup: ${around(index)}`);
-  const slips = /[.!?]” ?(?=[.;:])|[,;:][,.;:!?]|(?<!\.)\.\.(?!\.)| [,.;!?”]|“”|“ |” “(?=\p{Ll})|(?<![.…])[.] \p{Ll}|[\p{L}’]” \p{Lu}(?=\p{Ll}+ (?:was|were|had|did|and)\b)/gu;
+  const slips =
+    /[.!?]” ?(?=[.;:])|[,;:][,.;:!?]|(?<!\.)\.\.(?!\.)| [,.;!?”]|“”|“ |” “(?=\p{Ll})|(?<![.…])[.] \p{Ll}|[\p{L}’]” \p{Lu}(?=\p{Ll}+ (?:was|were|had|did|and)\b)/gu;
   for (const { index } of text.matchAll(slips)) faults.push(`slip: ${around(index)}`);
   for (const paragraph of tale.paragraphs) {
     if (!/[.!?…]["”)*]*$/u.test(paragraph.text)) faults.push(`no stop: ${paragraph.text.slice(-40)}`);
@@ -72,7 +74,9 @@ function checkRepeats(tale: Tale): string[] {
   const seen = new Map<string, number>();
   const faults: string[] = [];
   tale.paragraphs.forEach(({ text }, at) => {
-    for (const sentence of sentencesOf(text.replaceAll(/“[^”]*\n[^”]*”/gu, ' ').replaceAll(tale.plan.request.name, 'Mia'))) {
+    for (const sentence of sentencesOf(
+      text.replaceAll(/“[^”]*\n[^”]*”/gu, ' ').replaceAll(tale.plan.request.name, 'Mia'),
+    )) {
       const bare = sentence.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '');
       if (countWords(bare, tale.plan.request.language) < 4) continue;
       if ((seen.get(bare) ?? at) !== at) faults.push(`twice: ${sentence}`);
@@ -84,7 +88,9 @@ function checkRepeats(tale: Tale): string[] {
 
 function checkOpenings(tale: Tale): string[] {
   const openings = tale.paragraphs.map(({ text }) => firstWord(text));
-  return openings.filter((word, at) => at > 1 && word === openings[at - 1] && word === openings[at - 2]).map((word) => `three openings: ${word}`);
+  return openings
+    .filter((word, at) => at > 1 && word === openings[at - 1] && word === openings[at - 2])
+    .map((word) => `three openings: ${word}`);
 }
 
 function checkFright(text: string): string[] {

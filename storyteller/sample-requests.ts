@@ -32,7 +32,10 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 
 /** All runs of five words of a story. */
 export function fiveWordRuns(tale: { paragraphs: readonly { text: string }[] }, name: string): Set<string> {
-  const text = tale.paragraphs.map((paragraph) => paragraph.text).join(' ').replaceAll(name, 'Name');
+  const text = tale.paragraphs
+    .map((paragraph) => paragraph.text)
+    .join(' ')
+    .replaceAll(name, 'Name');
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
 }

@@ -7,8 +7,15 @@ import { countWords } from '#storyteller/prose/words';
 import { STORY_LANGUAGES, tellStory, type StoryRequest } from '#storyteller/tell-story';
 
 const ALLOWED = {
-  'age-group': AGE_GROUPS, theme: THEMES, character: CHARACTERS, setting: SETTINGS, length: LENGTHS, moral: MORALS,
-  difficulty: DIFFICULTIES, tone: TONES, language: STORY_LANGUAGES,
+  'age-group': AGE_GROUPS,
+  theme: THEMES,
+  character: CHARACTERS,
+  setting: SETTINGS,
+  length: LENGTHS,
+  moral: MORALS,
+  difficulty: DIFFICULTIES,
+  tone: TONES,
+  language: STORY_LANGUAGES,
 };
 
 function readArguments(): Map<string, string> {
@@ -18,7 +25,12 @@ function readArguments(): Map<string, string> {
     const key = words[at]?.replace(/^--/, '') ?? '';
     if (key === 'keys') given.set(key, 'yes');
     else if (key === 'name' || key === 'seed' || Object.hasOwn(ALLOWED, key)) given.set(key, words[++at] ?? '');
-    else refuse(`--${key} is not known. There is --name, --seed, --keys, ${Object.keys(ALLOWED).map((name) => `--${name}`).join(', ')}`);
+    else
+      refuse(
+        `--${key} is not known. There is --name, --seed, --keys, ${Object.keys(ALLOWED)
+          .map((name) => `--${name}`)
+          .join(', ')}`,
+      );
   }
   return given;
 }
@@ -52,7 +64,9 @@ const request: StoryRequest = {
 const tale = await tellStory(request, seed);
 const words = tale.paragraphs.reduce((sum, { text }) => sum + countWords(text, request.language), 0);
 console.log(`# ${tale.title}\n`);
-console.log(`${words} words (${wordBand(request).join('-')}), ${tale.paragraphs.length} paragraphs. ${Object.values(request).join(', ')}; seed ${seed}\n`);
+console.log(
+  `${words} words (${wordBand(request).join('-')}), ${tale.paragraphs.length} paragraphs. ${Object.values(request).join(', ')}; seed ${seed}\n`,
+);
 for (const { text } of tale.paragraphs) console.log(`${text}\n`);
 if (given.has('keys')) console.log(tale.plan.beats.map(({ key, facet }) => `${key} #${facet}`).join('\n'));
 for (const fault of checkTale(tale, request)) console.error(`! ${fault}`);

@@ -1,9 +1,11 @@
 // The stories on this device, as lists need them. The service worker writes them; the page only reads.
-import { createStore, get, values } from 'idb-keyval';
+import { queryOptions } from '@tanstack/react-query';
+import { createStore, get, values, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { KEPT_SUMMARIES, KeptSummarySchema, type KeptSummary } from '#contract/kept-stories';
 
-const summaries = () => createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store);
+let opened: UseStore | undefined;
+const summaries = () => (opened ??= createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store));
 
 /** Whether a story is on the device. Storage that is out of reach counts as no. */
 export async function isKept(storyId: string): Promise<boolean> {
@@ -28,3 +30,6 @@ export async function readKeptStories(): Promise<KeptSummary[]> {
     return [];
   }
 }
+
+/** The kept stories as every screen shares them; read again whenever a screen with them opens. */
+export const keptStoriesQuery = queryOptions({ queryKey: ['kept-stories'], queryFn: readKeptStories, staleTime: 0 });

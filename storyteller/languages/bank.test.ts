@@ -14,12 +14,21 @@ const passages = [...(await allPassages(bank))].flatMap(([key, facets]) =>
   facets.map((source, facet) => ({ key: facets.length > 1 ? `${key}#${facet}` : key, source })),
 );
 const thing: Forms = { the: 'the thing', a: 'a thing', he: 'it', him: 'it', his: 'its' };
-const nouns: Record<string, Forms> = { pal: thing, being: thing, tiny: thing, helper: thing, object: thing, place: thing, title: thing };
+const nouns: Record<string, Forms> = {
+  pal: thing,
+  being: thing,
+  tiny: thing,
+  helper: thing,
+  object: thing,
+  place: thing,
+  title: thing,
+};
 const KNOWN_FACTS: ReadonlySet<string> = new Set([...STATE_FACTS, ...SETTINGS, ...TONES, ...AGE_GROUPS, ...ROLES]);
 
 function factsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'fact') return [...node.facts.map((fact) => fact.replace('!', '')), ...factsOf(node.yes), ...factsOf(node.no)];
+    if (node.kind === 'fact')
+      return [...node.facts.map((fact) => fact.replace('!', '')), ...factsOf(node.yes), ...factsOf(node.no)];
     if (node.kind === 'ladder') return node.rungs.flatMap(factsOf);
     return node.kind === 'full' ? factsOf(node.body) : [];
   });
@@ -31,24 +40,36 @@ describe('the English bank', () => {
   });
 
   it('tests only facts that can hold', () => {
-    const unknown = passages.flatMap(({ key, source }) => factsOf(parse(source)).filter((fact) => !KNOWN_FACTS.has(fact)).map((fact) => `${key}: ${fact}`));
+    const unknown = passages.flatMap(({ key, source }) =>
+      factsOf(parse(source))
+        .filter((fact) => !KNOWN_FACTS.has(fact))
+        .map((fact) => `${key}: ${fact}`),
+    );
     expect(unknown).toEqual([]);
   });
 
   it('never gives the hero a pronoun', () => {
-    const wrong = passages.filter(({ source }) => /\{name[.?]|\{Name|\{name\}[^.!?]{0,60}\b(?:himself|herself)\b/u.test(source));
+    const wrong = passages.filter(({ source }) =>
+      /\{name[.?]|\{Name|\{name\}[^.!?]{0,60}\b(?:himself|herself)\b/u.test(source),
+    );
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
   it('balances its quotes and ends its sentences, told in every way', () => {
-    const faults = passages.filter(({ key }) => !key.includes('/title')).flatMap(({ key, source }) => {
-      const ways = [new Set<string>(), ...factsOf(parse(source)).map((fact) => new Set([fact]))];
-      const texts = DIFFICULTIES.flatMap((difficulty) =>
-        [false, true].flatMap((full) => ways.map((facts) => render(source, { difficulty, full, facts, name: 'Mia', nouns, defaultForm: bank.defaultForm }))),
-      );
-      const wrong = texts.find((text) => !isWhole(text));
-      return wrong === undefined ? [] : [`${key}: ${wrong}`];
-    });
+    const faults = passages
+      .filter(({ key }) => !key.includes('/title'))
+      .flatMap(({ key, source }) => {
+        const ways = [new Set<string>(), ...factsOf(parse(source)).map((fact) => new Set([fact]))];
+        const texts = DIFFICULTIES.flatMap((difficulty) =>
+          [false, true].flatMap((full) =>
+            ways.map((facts) =>
+              render(source, { difficulty, full, facts, name: 'Mia', nouns, defaultForm: bank.defaultForm }),
+            ),
+          ),
+        );
+        const wrong = texts.find((text) => !isWhole(text));
+        return wrong === undefined ? [] : [`${key}: ${wrong}`];
+      });
     expect(faults).toEqual([]);
   });
 });
@@ -60,5 +81,9 @@ function isWhole(text: string): boolean {
     if (symbol === '”') open--;
     if (open < 0 || open > 1) return false;
   }
-  return open === 0 && /[.!?…:]["”)*]*$/u.test(text) && !/ [,.;!?”]|[,;:][,.;:]|(?<!\.)\.\.(?!\.)|(?<![.…])[.] \p{Ll}|“”/u.test(text);
+  return (
+    open === 0 &&
+    /[.!?…:]["”)*]*$/u.test(text) &&
+    !/ [,.;!?”]|[,;:][,.;:]|(?<!\.)\.\.(?!\.)|(?<![.…])[.] \p{Ll}|“”/u.test(text)
+  );
 }

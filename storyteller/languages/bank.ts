@@ -6,31 +6,44 @@ import type { ArcId, HelperId, Need, ObjectId, PalId, PlaceId, Role, ThreadId, T
 export type Forms = Readonly<Record<string, string>>;
 
 /** One telling, or several facets: tellings of the same beat with other facts. The plan picks the facet, so languages align. */
-export type Passage = string | readonly [string, ...string[]];
+type Passage = string | readonly [string, ...string[]];
 
-export interface PlaceTelling<F extends Forms> { noun: F; arrive: Passage }
-export interface HelperTelling<F extends Forms> {
+interface PlaceTelling<F extends Forms> {
+  noun: F;
+  arrive: Passage;
+}
+interface HelperTelling<F extends Forms> {
   noun: F;
   /** Toddler layout: comes by the house's edge and lends a try that does not help yet. */
   comes: Passage;
-  trouble: Passage; help: Passage; gift: Passage; bye: Passage;
+  trouble: Passage;
+  help: Passage;
+  gift: Passage;
+  bye: Passage;
 }
-export interface ObjectTelling<F extends Forms> { noun: F; use: Passage }
-export interface BeingTelling<F extends Forms> {
-  noun: F; title: string;
-  sign: Passage; found: Passage;
+interface ObjectTelling<F extends Forms> {
+  noun: F;
+  use: Passage;
+}
+interface BeingTelling<F extends Forms> {
+  noun: F;
+  title: string;
+  sign: Passage;
+  found: Passage;
   /** Toddler layout: the same being, found close by the house. */
   near: Passage;
-  why: Passage; settled: Passage;
+  why: Passage;
+  settled: Passage;
 }
-export interface SoundTelling<F extends Forms> extends BeingTelling<F> {
+interface SoundTelling<F extends Forms> extends BeingTelling<F> {
   clue: { one: Passage; two: Passage; three: Passage };
   think: Passage;
 }
 export interface SettingTelling<S extends Setting, F extends Forms = Forms> {
   /** The setting's own smallest creature, lent to passages that every setting shares. */
   tiny: { noun: F };
-  home: Passage; back: Passage;
+  home: Passage;
+  back: Passage;
   night: { dark: Passage; deep: Passage };
   /** The sounds of the place leave, loudest first. */
   hush: { one: Passage; two: Passage; three: Passage };
@@ -42,33 +55,54 @@ export interface SettingTelling<S extends Setting, F extends Forms = Forms> {
   gates: Record<Need, { meet: Passage; after: Passage }>;
   beings: { [R in Role]: R extends 'sound' ? SoundTelling<F> : BeingTelling<F> };
 }
-export interface PalTelling<F extends Forms> {
-  noun: F; intro: Passage; quirk: Passage; again: Passage;
+interface PalTelling<F extends Forms> {
+  noun: F;
+  intro: Passage;
+  quirk: Passage;
+  again: Passage;
   /** Toddler layout: the quirk, tried on the being; it makes everybody smile, and does not help yet. */
   try: Passage;
-  payoff: Passage; proud: Passage; asleep: Passage;
+  payoff: Passage;
+  proud: Passage;
+  asleep: Passage;
 }
 export type CharacterTelling<C extends Character, F extends Forms = Forms> = Record<PalId<C>, PalTelling<F>>;
-export interface ArcTelling {
+interface ArcTelling {
   /** Titles for a cover. */
   title: Passage;
-  want: Passage; problem: Passage; setoff: Passage;
+  want: Passage;
+  problem: Passage;
+  setoff: Passage;
   /** Toddler layout: instead of setting off, the hero stays by the house and looks. */
   stay: Passage;
   remind: Passage;
   refrain: { first: Passage; again: Passage; third: Passage; last: Passage };
   /** Tries that fail, each for a reason of its own. */
-  first: Passage; second: Passage; third: Passage;
+  first: Passage;
+  second: Passage;
+  third: Passage;
   /** What the hero does when the parent asked for no moral. */
   heart: Passage;
-  resolve: Passage; bed: Passage;
+  resolve: Passage;
+  bed: Passage;
 }
 export type ThemeTelling<T extends Theme> = Record<ArcId<T>, ArcTelling>;
-export interface TrialTelling { plant: Passage; tempt: Passage; choose: Passage; bed: Passage }
+interface TrialTelling {
+  plant: Passage;
+  tempt: Passage;
+  choose: Passage;
+  bed: Passage;
+}
 export type MoralTelling<M extends Moral> = Record<TrialId<M>, TrialTelling>;
-export interface ThreadTelling { one: Passage; two: Passage; three: Passage; end: Passage }
+interface ThreadTelling {
+  one: Passage;
+  two: Passage;
+  three: Passage;
+  end: Passage;
+}
 export interface ToneTelling<T extends Tone> {
-  open: Passage; close: Passage;
+  open: Passage;
+  close: Passage;
   /** Whole short sentences that carry the walk from one beat to the next. */
   links: readonly string[];
   threads: Record<ThreadId<T>, ThreadTelling>;

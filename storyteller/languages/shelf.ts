@@ -40,7 +40,11 @@ export function flatten(folder: string, module: object): Shelf {
   const nouns = new Map<string, Forms>();
   const walk = (value: unknown, key: string) => {
     if (typeof value === 'string') passages.set(key, [value]);
-    else if (Array.isArray(value)) passages.set(key, value.filter((facet) => typeof facet === 'string'));
+    else if (Array.isArray(value))
+      passages.set(
+        key,
+        value.filter((facet) => typeof facet === 'string'),
+      );
     else if (typeof value === 'object' && value) {
       for (const [part, inner] of Object.entries(value)) {
         if (part === 'noun' && isForms(inner)) nouns.set(key, inner);

@@ -14,8 +14,7 @@ import { timeTravel } from './settings/time-travel.ts';
 import { underwater } from './settings/underwater.ts';
 
 /** The five kinds of trouble a gate can be, and of help an object or a quirk can give. Gate and help meet on the kind alone. */
-export const NEEDS = ['light', 'reach', 'call', 'soft', 'way'] as const;
-export type Need = (typeof NEEDS)[number];
+export type Need = 'light' | 'reach' | 'call' | 'soft' | 'way';
 
 /** What sort of heart the being at the end of the walk has. Every setting has one of each. */
 export const ROLES = ['restless', 'wonder', 'sound', 'shy'] as const;
@@ -46,7 +45,18 @@ export const catalogue = {
     alien: { zib: 'call' },
   },
   settings: {
-    forest, city, space, underwater, home, school, sky, neighborhood, jungle, arctic, desert, 'time-travel': timeTravel,
+    forest,
+    city,
+    space,
+    underwater,
+    home,
+    school,
+    sky,
+    neighborhood,
+    jungle,
+    arctic,
+    desert,
+    'time-travel': timeTravel,
   },
   /** theme -> arc -> the being it walks to */
   themes: {
@@ -65,14 +75,31 @@ export const catalogue = {
   },
   /** moral -> trial; 'none' has no trial: its story turns on the arc's own heart */
   morals: {
-    kindness: ['beetle'], honesty: ['pea'], perseverance: ['whistle'], sharing: ['scarf'], courage: ['second'],
-    responsibility: ['latch'], creativity: ['spoon'], patience: ['middle'], gratitude: ['thanks'], resilience: ['tower'],
-    diversity: ['knot'], 'self-confidence': ['humming'], forgiveness: ['elbow'], none: [],
+    kindness: ['beetle'],
+    honesty: ['pea'],
+    perseverance: ['whistle'],
+    sharing: ['scarf'],
+    courage: ['second'],
+    responsibility: ['latch'],
+    creativity: ['spoon'],
+    patience: ['middle'],
+    gratitude: ['thanks'],
+    resilience: ['tower'],
+    diversity: ['knot'],
+    'self-confidence': ['humming'],
+    forgiveness: ['elbow'],
+    none: [],
   },
   /** tone -> the running thread that comes three times and is paid off in bed */
   tones: {
-    playful: ['guess'], calm: ['listen'], exciting: ['sand'], educational: ['facts'],
-    mysterious: ['chalk'], inspiring: ['smallest'], cozy: ['flask'], silly: ['sock'],
+    playful: ['guess'],
+    calm: ['listen'],
+    exciting: ['sand'],
+    educational: ['facts'],
+    mysterious: ['chalk'],
+    inspiring: ['smallest'],
+    cozy: ['flask'],
+    silly: ['sock'],
   },
 } as const satisfies {
   characters: Record<Character, Readonly<Record<string, Need>>>;

@@ -4,7 +4,12 @@ import type { Choose } from './memory.ts';
 import { pick } from './random.ts';
 import type { StoryRequest } from './story-plan.ts';
 
-export interface Helper { id: string; key: string; gift: string; kind: Need }
+export interface Helper {
+  id: string;
+  key: string;
+  gift: string;
+  kind: Need;
+}
 
 export interface Choices {
   world: string;
@@ -18,6 +23,8 @@ export interface Choices {
   thread: string;
   /** What the running thread tells: for the educational tone, true facts of the setting. */
   threadBeats: [string, string, string];
+  /** One true fact, for an educational story that has no room for three. */
+  fact: string | undefined;
   tone: string;
   being: string;
   beingId: string;
@@ -50,6 +57,8 @@ export function makeChoices(request: StoryRequest, seed: string, choose: Choose)
   const thread = `${tone}/threads/${oneOf(`${tone}/threads`, threads)}`;
   const beats = request.tone === 'educational' ? `${world}/facts` : thread;
 
+  const threadBeats: Choices['threadBeats'] = [`${beats}/one`, `${beats}/two`, `${beats}/three`];
+
   const helpers = choose
     .order('helpers', Object.keys(gifts), (id) => `${world}/helpers/${id}`)
     .map((id) => {
@@ -63,10 +72,20 @@ export function makeChoices(request: StoryRequest, seed: string, choose: Choose)
     .map((id) => ({ id, key: `${world}/places/${id}` }));
 
   return {
-    world, role, quirk, trial, thread, tone, palId, places, helpers, usefulHelpers,
+    world,
+    role,
+    quirk,
+    trial,
+    thread,
+    tone,
+    palId,
+    places,
+    helpers,
+    usefulHelpers,
     arc: `themes/${request.theme}/${arcId}`,
     pal: `characters/${request.character}/${palId}`,
-    threadBeats: [`${beats}/one`, `${beats}/two`, `${beats}/three`],
+    threadBeats,
+    fact: request.tone === 'educational' ? choose.one('fact', threadBeats, (key) => key) : undefined,
     being: `${world}/beings/${role}`,
     beingId: setting.beings[role],
     order: pick(seed, 'order', ['companion-first', 'help-first'] as const),

@@ -14,10 +14,25 @@ import { layWalk, WALK_MODULES } from './walk.ts';
  */
 const FILL = 0.93;
 const STRETCH = 0.8;
+/** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
+const BEING_SHARE = 0.012;
+/** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
+const ESSENTIAL_STRETCH = 0.88;
+const ESSENTIAL: ReadonlySet<string> = new Set(['resolve', 'first']);
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
-const DEAR: ReadonlySet<string> = new Set(['song', 'resolve', 'clues', 'quirk', 'after', 'back', 'thread', 'helper1', 'first', 'comes1']);
+const DEAR: ReadonlySet<string> = new Set([
+  'song',
+  'clues',
+  'quirk',
+  'after',
+  'back',
+  'thread',
+  'helper1',
+  'fact',
+  'comes1',
+]);
 
 /**
  * Plans a story: who, what and in which order, sized for the band of its age and length.
@@ -26,30 +41,49 @@ const DEAR: ReadonlySet<string> = new Set(['song', 'resolve', 'clues', 'quirk', 
  * Same request, seed and told: same plan. Throws when a promise would be broken, which is a fault of the layout.
  */
 export function makePlan(
-  request: StoryRequest, seed: string, pace: Readonly<Record<AgeGroup, number>>, told: readonly string[] = [],
+  request: StoryRequest,
+  seed: string,
+  pace: Readonly<Record<AgeGroup, number>>,
+  told: readonly string[] = [],
 ): Plan {
   const choose = chooseBy(seed, told);
   const choices = makeChoices(request, seed, choose);
   const facetOf = rememberedFacets(choose);
-  const lay = request.ageGroup === 'toddler'
-    ? (modules: ReadonlySet<string>) => stageWith(request, choices, facetOf, (stage) => layToddler(stage, choices, (name) => modules.has(name)))
-    : (modules: ReadonlySet<string>) => stageWith(request, choices, facetOf, (stage) => layWalk(stage, choices, (name) => modules.has(name)));
+  const lay =
+    request.ageGroup === 'toddler'
+      ? (modules: ReadonlySet<string>) =>
+          stageWith(request, choices, facetOf, (stage) => layToddler(stage, choices, (name) => modules.has(name)))
+      : (modules: ReadonlySet<string>) =>
+          stageWith(request, choices, facetOf, (stage) => layWalk(stage, choices, (name) => modules.has(name)));
   const rows: readonly (readonly string[])[] = request.ageGroup === 'toddler' ? TODDLER_MODULES : WALK_MODULES;
   const wanted = rows.flatMap((row) => orderRow(row, choices, choose));
 
   return {
-    request, seed,
-    role: choices.role, arc: choices.arc, pal: choices.pal, being: choices.being,
+    request,
+    seed,
+    role: choices.role,
+    arc: choices.arc,
+    pal: choices.pal,
+    being: choices.being,
     title: choose.facet(`${choices.arc}/title`, facetsOf(`${choices.arc}/title`))[0] ?? 0,
     links: choose.facet(`${choices.tone}/links`, facetsOf(`${choices.tone}/links`)),
-    beats: fill(request, bandFor(request, pace), wanted, lay),
+    beats: fill(request, choices.being, bandFor(request, pace), wanted, lay),
   };
 }
 
 /** Adds modules while there is room for them; a module that adds no beat (its condition does not hold) is left out. */
-function fill(request: StoryRequest, band: Band, wanted: readonly string[], lay: (modules: ReadonlySet<string>) => Beat[]): Beat[] {
-  const longName = 1 + NAME_SHARE * (request.name.split(/[ -]/).length - 1);
-  const words = (beats: readonly Beat[]) => longName * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, request.difficulty).short, 0);
+function fill(
+  request: StoryRequest,
+  being: string,
+  band: Band,
+  wanted: readonly string[],
+  lay: (modules: ReadonlySet<string>) => Beat[],
+): Beat[] {
+  const nameWords = request.name.split(/[ -]/).length;
+  const beingWords = wordsOf(`${being}/noun`, 0, request.difficulty);
+  const longNames = 1 + NAME_SHARE * (nameWords - 1) + BEING_SHARE * (beingWords - 2);
+  const words = (beats: readonly Beat[]) =>
+    longNames * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, request.difficulty), 0);
   let modules = new Set<string>();
   let beats = lay(modules);
   // the second round is for what found no room before something else was there (a thread needs a walk to be woven into)
@@ -57,19 +91,30 @@ function fill(request: StoryRequest, band: Band, wanted: readonly string[], lay:
     if (modules.has(name)) continue;
     const more = new Set([...modules, name]);
     const longer = lay(more);
-    const limit = DEAR.has(name) ? band.aim + STRETCH * (band.high - band.aim) : FILL * band.aim;
+    const stretch = ESSENTIAL.has(name) ? ESSENTIAL_STRETCH : DEAR.has(name) ? STRETCH : undefined;
+    const limit = stretch === undefined ? FILL * band.aim : band.aim + stretch * (band.high - band.aim);
     if (longer.length > beats.length && words(longer) <= limit) [modules, beats] = [more, longer];
   }
   // where even the least is much (a short story for the youngest, told the advanced way) the shorter facets serve
-  return words(beats) > band.aim + STRETCH * (band.high - band.aim) ? beats.map((beat) => shortestFacet(beat, request)) : beats;
+  return words(beats) > band.aim + STRETCH * (band.high - band.aim)
+    ? beats.map((beat) => shortestFacet(beat, request))
+    : beats;
 }
 
 function shortestFacet(beat: Beat, { difficulty }: StoryRequest): Beat {
-  const facets = Array.from({ length: facetsOf(beat.key) }, (_, facet) => ({ facet, words: wordsOf(beat.key, facet, difficulty).short }));
+  const facets = Array.from({ length: facetsOf(beat.key) }, (_, facet) => ({
+    facet,
+    words: wordsOf(beat.key, facet, difficulty),
+  }));
   return { ...beat, facet: facets.toSorted((a, b) => a.words - b.words)[0]?.facet ?? beat.facet };
 }
 
-function stageWith(request: StoryRequest, choices: Choices, facetOf: (key: string) => number, lay: (stage: ReturnType<typeof makeStage>) => void): Beat[] {
+function stageWith(
+  request: StoryRequest,
+  choices: Choices,
+  facetOf: (key: string) => number,
+  lay: (stage: ReturnType<typeof makeStage>) => void,
+): Beat[] {
   const stage = makeStage(request.setting, choices.palId, facetOf);
   lay(stage);
   return [...stage.beats];
@@ -83,10 +128,24 @@ function orderRow(row: readonly string[], choices: Choices, choose: Choose): str
 /** The passage that tells whether a module was told of late. */
 function moduleKey(name: string, { arc, pal, thread, trial, world, being }: Choices): string {
   const keys: Record<string, string> = {
-    asleep: `${pal}/asleep`, again: `${arc}/refrain/again`, thread: `${thread}/end`, first: `${arc}/first`, trialBed: `${trial}/bed`,
-    arcBed: `${arc}/bed`, problem: `${arc}/problem`, clue2: `${being}/clue/two`, clue3: `${being}/clue/three`, second: `${arc}/second`,
-    third: `${arc}/third`, dark: `${world}/night/dark`, deep: `${world}/night/deep`, remind: `${arc}/remind`, palAgain: `${pal}/again`,
-    hush1: `${world}/hush/one`, hush2: `${world}/hush/two`, hush3: `${world}/hush/three`,
+    asleep: `${pal}/asleep`,
+    again: `${arc}/refrain/again`,
+    thread: `${thread}/end`,
+    first: `${arc}/first`,
+    trialBed: `${trial}/bed`,
+    arcBed: `${arc}/bed`,
+    problem: `${arc}/problem`,
+    clue2: `${being}/clue/two`,
+    clue3: `${being}/clue/three`,
+    second: `${arc}/second`,
+    third: `${arc}/third`,
+    dark: `${world}/night/dark`,
+    deep: `${world}/night/deep`,
+    remind: `${arc}/remind`,
+    palAgain: `${pal}/again`,
+    hush1: `${world}/hush/one`,
+    hush2: `${world}/hush/two`,
+    hush3: `${world}/hush/three`,
   };
   return keys[name] ?? `module/${name}`;
 }

@@ -23,7 +23,11 @@ export function chooseBy(seed: string, told: readonly string[]): Choose {
   });
   const order: Choose['order'] = (name, options, keyOf) =>
     options
-      .map((option) => ({ option, told: last.get(keyOf(option)) ?? -1, rank: seedFor(seed, `${name}|${keyOf(option)}`) }))
+      .map((option) => ({
+        option,
+        told: last.get(keyOf(option)) ?? -1,
+        rank: seedFor(seed, `${name}|${keyOf(option)}`),
+      }))
       .sort((a, b) => a.told - b.told || a.rank - b.rank)
       .map(({ option }) => option);
   return {
@@ -32,6 +36,11 @@ export function chooseBy(seed: string, told: readonly string[]): Choose {
       for (const option of order(name, options, keyOf)) return option;
       throw new RangeError(`Nothing to choose from: ${name}`);
     },
-    facet: (key, count) => order('facet', Array.from({ length: count }, (_, at) => at), (at) => `${key}#${at}`),
+    facet: (key, count) =>
+      order(
+        'facet',
+        Array.from({ length: count }, (_, at) => at),
+        (at) => `${key}#${at}`,
+      ),
   };
 }

@@ -2,9 +2,9 @@
 import type { Difficulty } from '#contract/options';
 import measured from './sizes.json' with { type: 'json' };
 
-// passage -> one row for each facet: words told short and full, for simple, moderate and advanced
+// passage -> one row for each facet: words of the short telling, for simple, moderate and advanced
 const sizes: Readonly<Record<string, readonly (readonly number[])[]>> = measured;
-const COLUMN: Record<Difficulty, number> = { simple: 0, moderate: 2, advanced: 4 };
+const COLUMN: Record<Difficulty, number> = { simple: 0, moderate: 1, advanced: 2 };
 
 /** How many facets (tellings with other facts) a passage has. Throws RangeError for one that was never measured. */
 export function facetsOf(key: string): number {
@@ -13,11 +13,9 @@ export function facetsOf(key: string): number {
   return rows.length;
 }
 
-/** Words of a passage in the reference language, told short and told in full. */
-export function wordsOf(key: string, facet: number, difficulty: Difficulty): { short: number; full: number } {
-  const row = sizes[key]?.[facet % facetsOf(key)];
-  const short = row?.[COLUMN[difficulty]];
-  const full = row?.[COLUMN[difficulty] + 1];
-  if (short === undefined || full === undefined) throw new RangeError(`No size for ${key}#${facet}`);
-  return { short, full };
+/** Words of a passage in the reference language, told short. */
+export function wordsOf(key: string, facet: number, difficulty: Difficulty): number {
+  const words = sizes[key]?.[facet % facetsOf(key)]?.[COLUMN[difficulty]];
+  if (words === undefined) throw new RangeError(`No size for ${key}#${facet}`);
+  return words;
 }

@@ -27,11 +27,17 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
   const beats: Beat[] = [];
   const state = new Set<string>();
   const pauses: { before: number; scene: Scene }[] = [];
-  let place = 'home', time: Time = 'sunset', mood: Mood = 'curious', prop: string | undefined, others: string[] = [];
+  let place = 'home',
+    time: Time = 'sunset',
+    mood: Mood = 'curious',
+    prop: string | undefined,
+    others: string[] = [];
   let lastSung = -1;
 
   const scene = (): Scene => ({
-    place: `${setting}.${place}`, time, mood,
+    place: `${setting}.${place}`,
+    time,
+    mood,
     who: ['hero', ...(state.has('companion') ? [pal] : []), ...others],
     ...(prop ? { prop } : {}),
   });
@@ -43,7 +49,8 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
   };
 
   return {
-    beats, tell,
+    beats,
+    tell,
     at: (change) => {
       ({ place = place, time = time, mood = mood, others = others } = change);
       if ('prop' in change) prop = change.prop;
@@ -60,7 +67,13 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
       // from the last to the first, so that the earlier positions stay true
       for (const n of [2, 1, 0] as const) {
         const pause = pauses[chosen[n]];
-        if (pause) beats.splice(pause.before, 0, { key: keys[n], facet: facetOf(keys[n]), scene: pause.scene, gives: [`thread${n + 1}`] });
+        if (pause)
+          beats.splice(pause.before, 0, {
+            key: keys[n],
+            facet: facetOf(keys[n]),
+            scene: pause.scene,
+            gives: [`thread${n + 1}`],
+          });
       }
       for (const n of [1, 2, 3]) state.add(`thread${n}`);
       return true;

@@ -1,7 +1,5 @@
 // What a plan is made of: what happens, who is there, what is carried, what time of night it is. No words, no language.
-import type {
-  AgeGroup, Character, Difficulty, Length, Moral, Setting, Theme, Tone,
-} from '#contract/options';
+import type { AgeGroup, Character, Difficulty, Length, Moral, Setting, Theme, Tone } from '#contract/options';
 import type { Role } from './catalogue.ts';
 
 /** Everything a parent chose. The language is the code of a bank. */

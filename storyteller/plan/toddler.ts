@@ -1,12 +1,26 @@
 // For the youngest: one place, one problem. Nobody sets off; the being is close by the house, and helpers come past.
 import type { Choices } from './choices.ts';
+import { chooseAndSettle, goToSleep } from './ending.ts';
 import type { Stage } from './stage.ts';
-import { chooseAndSettle, goToSleep } from './walk.ts';
 
 /** What a toddler's story can do without, the first to be added first. */
 export const TODDLER_MODULES = [
-  ['song'], ['resolve'], ['first'], ['quirk'], ['comes1'], ['stay', 'again'], ['asleep', 'hush1'], ['home', 'third-song'], ['thread'], ['comes2', 'second', 'arcBed'],
-  ['trialBed', 'hush2'], ['byes', 'third', 'comes3'], ['palAgain', 'hush3'], ['deep'],
+  ['song'],
+  ['resolve'],
+  ['first'],
+  ['quirk'],
+  ['comes1'],
+  ['stay', 'again'],
+  ['asleep', 'hush1'],
+  ['home', 'third-song'],
+  ['thread'],
+  ['fact'],
+  ['comes2', 'second', 'arcBed'],
+  ['trialBed', 'hush2'],
+  ['byes', 'third', 'comes3'],
+  ['palAgain', 'hush3', 'problem'],
+  ['deep'],
+  ['dark'],
 ] as const;
 export type ToddlerModule = (typeof TODDLER_MODULES)[number][number];
 
@@ -18,7 +32,11 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
     const helper = comers[at];
     if (!helper) return;
     stage.at({ others: [choices.beingId, ...comers.slice(0, at + 1).map(({ id }) => id)], mood: 'busy' });
-    stage.tell(`${helper.key}/comes`, { roles: { helper: helper.key, object: `${world}/objects/${helper.gift}` }, needs: ['found'], gives: [`met.${helper.id}`] });
+    stage.tell(`${helper.key}/comes`, {
+      roles: { helper: helper.key, object: `${world}/objects/${helper.gift}` },
+      needs: ['found'],
+      gives: [`met.${helper.id}`],
+    });
   };
 
   stage.tell(`${choices.tone}/open`);
@@ -27,6 +45,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   stage.tell(`${pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'curious' });
   stage.tell(`${being}/sign`, { gives: ['sign'] });
+  if (has('stay') && has('problem')) stage.tell(`${arc}/problem`, { needs: ['sign'], gives: ['problem'] });
   if (has('stay')) stage.tell(`${arc}/stay`, { needs: ['sign'] });
   if (trial) stage.tell(`${trial}/plant`, { gives: ['plant'] });
   stage.at({ time: 'dusk' });
@@ -44,7 +63,9 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
     stage.tell(`${pal}/try`, { needs: ['quirk', 'found'] });
   }
   stage.at({ time: 'night' });
+  if (has('dark')) stage.tell(`${world}/night/dark`);
   stage.pause();
+  if (has('fact') && !has('thread') && choices.fact) stage.tell(choices.fact);
   comesBy(1);
   if (has('second')) stage.tell(`${arc}/second`, { needs: ['found'] });
   stage.pause();

@@ -1,12 +1,29 @@
 // The walk to one being, for everyone from preschool up. Five promises are made on the way out and kept on the way home.
 import type { Choices, Helper } from './choices.ts';
+import { chooseAndSettle, goToSleep } from './ending.ts';
 import type { Stage } from './stage.ts';
 
 /** What a walk can do without, the first to be added first. Those of one row are equals: the least told goes first. */
 export const WALK_MODULES = [
-  ['song'], ['resolve'], ['clues'], ['quirk'], ['after'], ['back'], ['thread', 'helper1'], ['first'], ['home', 'asleep', 'again'], ['trialBed', 'arcBed', 'place1'],
-  ['hush1', 'problem', 'clue2'], ['second', 'dark', 'remind'], ['helper2'], ['palAgain', 'place2', 'deep'], ['clue3', 'third', 'helper3'],
-  ['hush2', 'place3', 'byes'], ['hush3', 'place4'],
+  ['song'],
+  ['resolve'],
+  ['clues'],
+  ['quirk'],
+  ['after'],
+  ['first'],
+  ['back'],
+  ['thread', 'helper1'],
+  ['fact'],
+  ['third-song'],
+  ['home', 'asleep', 'again'],
+  ['trialBed', 'arcBed', 'place1'],
+  ['hush1', 'problem', 'clue2'],
+  ['second', 'dark', 'remind'],
+  ['helper2'],
+  ['palAgain', 'place2', 'deep'],
+  ['clue3', 'third', 'helper3'],
+  ['hush2', 'place3', 'byes'],
+  ['hush3', 'place4'],
 ] as const;
 export type WalkModule = (typeof WALK_MODULES)[number][number];
 
@@ -15,12 +32,15 @@ export function layWalk(stage: Stage, choices: Choices, chosen: (module: WalkMod
   const { world, arc, pal, being, trial } = choices;
   const sounds = choices.role === 'sound';
   const has = (module: WalkModule) => chosen(module) && (!module.startsWith('clue') || (sounds && chosen('clues')));
-  const helpers = choices.usefulHelpers.filter((_, at) => has((['helper1', 'helper2', 'helper3'] as const)[at] ?? 'helper3'));
+  const helpers = choices.usefulHelpers.filter((_, at) =>
+    has((['helper1', 'helper2', 'helper3'] as const)[at] ?? 'helper3'),
+  );
   leaveHome(stage, choices, has);
 
   const companion = () => {
     if (has('quirk')) stage.tell(`${pal}/quirk`, { gives: ['quirk'], link: true });
     stage.pause();
+    if (has('fact') && !has('thread') && choices.fact) stage.tell(choices.fact, { link: true });
   };
   if (has('place1')) arriveAt(stage, choices, 0);
   else stage.at({ mood: 'curious' });
@@ -77,7 +97,7 @@ function leaveHome(stage: Stage, choices: Choices, has: (module: WalkModule) => 
   stage.tell(`${choices.pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'worried' });
   stage.tell(`${choices.being}/sign`, { gives: ['sign'] });
-  if (has('problem')) stage.tell(`${arc}/problem`, { needs: ['sign'] });
+  if (has('problem')) stage.tell(`${arc}/problem`, { needs: ['sign'], gives: ['problem'] });
   stage.at({ mood: 'brave' });
   stage.tell(`${arc}/setoff`, { needs: ['want'], gives: ['promise'] });
   if (trial) stage.tell(`${trial}/plant`, { gives: ['plant'] });
@@ -120,7 +140,11 @@ function lastGate(stage: Stage, choices: Choices, helped: number, has: (module: 
   const { world, pal, arc, quirk } = choices;
   stage.at({ time: 'night', mood: 'worried' });
   // something happens between two places, or they read as a list
-  const places = [...(helped < 2 && has('place2') ? [1] : []), ...(helped < 3 && has('place3') ? [2] : []), ...(has('place4') ? [3] : [])];
+  const places = [
+    ...(helped < 2 && has('place2') ? [1] : []),
+    ...(helped < 3 && has('place3') ? [2] : []),
+    ...(has('place4') ? [3] : []),
+  ];
   const between = [
     ...(helped < 2 && has('quirk') && has('palAgain') ? [() => stage.tell(`${pal}/again`, { needs: ['quirk'] })] : []),
     ...(has('remind') ? [() => stage.tell(`${arc}/remind`)] : []),
@@ -150,36 +174,8 @@ function atTheBeing(stage: Stage, choices: Choices, has: (module: WalkModule) =>
     stage.tell(`${arc}/first`, { needs: ['found'] });
     if (has('second')) stage.tell(`${arc}/second`, { needs: ['found'] });
     if (has('third')) stage.tell(`${arc}/third`, { needs: ['found'] });
-    if (has('song')) stage.sing(`${arc}/refrain/third`);
+    if (has('song') && has('third-song')) stage.sing(`${arc}/refrain/third`);
   }
   chooseAndSettle(stage, choices, has('song'));
   if (has('resolve')) stage.tell(`${arc}/resolve`, { needs: ['want'] });
-}
-
-/** The turning point, the same in both layouts. */
-export function chooseAndSettle(stage: Stage, { arc, being, trial }: Choices, song: boolean): void {
-  stage.at({ mood: 'worried' });
-  stage.tell(`${being}/why`, { needs: ['found'], gives: ['why'] });
-  stage.at({ mood: 'brave' });
-  if (trial) {
-    stage.tell(`${trial}/tempt`, { needs: ['plant', 'why'] });
-    stage.tell(`${trial}/choose`, { needs: ['plant', 'why'], gives: ['chosen'] });
-  } else {
-    stage.tell(`${arc}/heart`, { needs: ['why'], gives: ['chosen'] });
-  }
-  stage.at({ mood: 'glad', time: 'deep' });
-  stage.tell(`${being}/settled`, { needs: ['chosen'], gives: ['settled'] });
-  if (song) stage.sing(`${arc}/refrain/last`);
-}
-
-/** Fewer events each time: companion, the want, the place's sounds going out, night, good night. The same in both layouts. */
-export function goToSleep(stage: Stage, choices: Choices, has: (module: 'asleep' | 'arcBed' | 'hush1' | 'hush2' | 'hush3' | 'deep') => boolean): void {
-  const { world, arc, pal } = choices;
-  if (has('arcBed')) stage.tell(`${arc}/bed`, { needs: ['want'] });
-  if (has('hush1')) stage.tell(`${world}/hush/one`);
-  if (has('hush1') && has('hush2')) stage.tell(`${world}/hush/two`);
-  if (has('hush1') && has('hush2') && has('hush3')) stage.tell(`${world}/hush/three`);
-  if (has('asleep')) stage.tell(`${pal}/asleep`);
-  if (has('deep')) stage.tell(`${world}/night/deep`);
-  stage.tell(`${choices.tone}/close`);
 }

@@ -25,7 +25,11 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
   const { request, seed } = plan;
   const facts = new Set<string>(standingFacts(request, plan.role));
   const tellingAt = (beat?: Beat): Omit<Telling, 'full'> => ({
-    difficulty: request.difficulty, facts: new Set(facts), name: request.name, defaultForm: bank.defaultForm, nouns: nounsFor(plan, beat, bank, shelf),
+    difficulty: request.difficulty,
+    facts: new Set(facts),
+    name: request.name,
+    defaultForm: bank.defaultForm,
+    nouns: nounsFor(plan, beat, bank, shelf),
   });
   const passage = (key: string, facet: number) => {
     const facets = shelf.passages.get(key);
@@ -61,7 +65,10 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
   const linkWords = links.slice(0, led.size).reduce((sum, { text }) => sum + countWords(text, bank.language), 0);
   squeeze(rendered, band);
   const full = fitLength(rendered, band, linkWords, seed);
-  const total = rendered.reduce((sum, telling) => sum + (full.has(telling) ? telling.full : telling.short).words, linkWords);
+  const total = rendered.reduce(
+    (sum, telling) => sum + (full.has(telling) ? telling.full : telling.short).words,
+    linkWords,
+  );
 
   const paragraphs: Composed['paragraphs'] = [];
   for (const telling of rendered) {
@@ -86,7 +93,12 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
 
   const title = passage(`${plan.arc}/title`, plan.title);
   told.push(title.name);
-  return { title: render(title.source, { ...tellingAt(), full: true }), paragraphs, refrain: refrainOf(paragraphs), told };
+  return {
+    title: render(title.source, { ...tellingAt(), full: true }),
+    paragraphs,
+    refrain: refrainOf(paragraphs),
+    told,
+  };
 }
 
 /** The beats that a walking sentence leads into: marked by the plan, and well apart. */
@@ -122,7 +134,12 @@ function refrainOf(paragraphs: Composed['paragraphs']): string {
 }
 
 function nounsFor(plan: Plan, beat: Beat | undefined, bank: Bank, shelf: Shelf): Record<string, Forms> {
-  const roles: Record<string, string> = { pal: plan.pal, being: plan.being, tiny: `settings/${plan.request.setting}/tiny`, ...beat?.roles };
+  const roles: Record<string, string> = {
+    pal: plan.pal,
+    being: plan.being,
+    tiny: `settings/${plan.request.setting}/tiny`,
+    ...beat?.roles,
+  };
   const nouns: Record<string, Forms> = {};
   for (const [role, key] of Object.entries(roles)) {
     const forms = shelf.nouns.get(key);

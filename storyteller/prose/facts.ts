@@ -4,7 +4,10 @@ import type { Role } from '../plan/catalogue.ts';
 /** What holds all through a story, for passages that test a fact. The state of the plan is added as it grows. */
 export function standingFacts({ setting, tone, ageGroup }: StoryRequest, role: Role): string[] {
   return [
-    setting, tone, ageGroup, role,
+    setting,
+    tone,
+    ageGroup,
+    role,
     ...(setting === 'home' || setting === 'school' ? ['indoors'] : []),
     ...(setting === 'space' ? ['weightless'] : []),
   ];
@@ -12,6 +15,24 @@ export function standingFacts({ setting, tone, ageGroup }: StoryRequest, role: R
 
 /** Every fact a passage may test; anything else is a slip of the pen. */
 export const STATE_FACTS = [
-  'indoors', 'weightless', 'helped', 'companion', 'want', 'sign', 'promise', 'plant', 'quirk', 'found', 'why', 'chosen', 'settled',
-  'clue1', 'clue2', 'clue3', 'thread1', 'thread2', 'thread3',
+  'indoors',
+  'weightless',
+  'helped',
+  'companion',
+  'want',
+  'sign',
+  'problem',
+  'promise',
+  'plant',
+  'quirk',
+  'found',
+  'why',
+  'chosen',
+  'settled',
+  'clue1',
+  'clue2',
+  'clue3',
+  'thread1',
+  'thread2',
+  'thread3',
 ] as const;

@@ -1,8 +1,15 @@
 import type { Band } from '../plan/length-band.ts';
 import { shuffle } from '../plan/random.ts';
 
-interface Version { text: string; words: number }
-export interface Fitted { short: Version; full: Version; lean: () => Version }
+interface Version {
+  text: string;
+  words: number;
+}
+export interface Fitted {
+  short: Version;
+  full: Version;
+  lean: () => Version;
+}
 
 /**
  * Where even the short tellings are too many words for the band (a short story for the youngest, told the advanced way,

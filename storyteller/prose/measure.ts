@@ -8,17 +8,23 @@ import { countWords } from './words.ts';
 const anyForms: Forms = new Proxy<Record<string, string>>({}, { get: () => 'the one' });
 const anyNouns = new Proxy<Record<string, Forms>>({}, { get: () => anyForms, ownKeys: () => [] });
 
-/** Every passage of a bank by its key, and in it a row for each facet: words short and full, for each difficulty. */
+/**
+ * Every passage of a bank by its key, and in it a row for each facet: words told short, for each difficulty. And the
+ * noun of every being, for "the boy with the tuba" makes a longer story than "the fawn".
+ */
 export async function measureBank(bank: Bank): Promise<Record<string, number[][]>> {
   const sizes: Record<string, number[][]> = {};
+  const how = { full: false, facts: new Set<string>(), name: 'Mia', nouns: anyNouns, defaultForm: bank.defaultForm };
   for (const [key, facets] of await allPassages(bank)) {
     sizes[key] = facets.map((source) =>
-      DIFFICULTIES.flatMap((difficulty) =>
-        [false, true].map((full) =>
-          countWords(render(source, { difficulty, full, facts: new Set(), name: 'Mia', nouns: anyNouns, defaultForm: bank.defaultForm }), bank.language),
-        ),
-      ),
+      DIFFICULTIES.map((difficulty) => countWords(render(source, { ...how, difficulty }), bank.language)),
     );
+  }
+  for (const [id, load] of Object.entries<() => Promise<object>>(bank.settings)) {
+    for (const [key, forms] of flatten(`settings/${id}`, await load()).nouns) {
+      const words = countWords(forms[bank.defaultForm] ?? '', bank.language);
+      if (key.includes('/beings/')) sizes[`${key}/noun`] = [DIFFICULTIES.map(() => words)];
+    }
   }
   return sizes;
 }

@@ -63,8 +63,16 @@ function bracket(opening: string, inside: string, source: string): Node {
     const [head = '', no = ''] = parts;
     const colon = head.indexOf(':');
     if (colon < 0) throw new SyntaxError(`A fact has no colon in: ${source}`);
-    const facts = head.slice(0, colon).split(',').map((fact) => fact.trim());
-    return { kind: 'fact', facts, yes: parsePart(head.slice(colon + 1).replace(/^ /, ''), source), no: parsePart(no, source) };
+    const facts = head
+      .slice(0, colon)
+      .split(',')
+      .map((fact) => fact.trim());
+    return {
+      kind: 'fact',
+      facts,
+      yes: parsePart(head.slice(colon + 1).replace(/^ /, ''), source),
+      no: parsePart(no, source),
+    };
   }
   const agreeing = /^(\w+)\?(\w+:.*)$/su.exec(inside);
   if (agreeing) {

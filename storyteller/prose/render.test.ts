@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { render, type Telling } from './render.ts';
 
 const telling: Telling = {
-  difficulty: 'simple', full: false, facts: new Set(['forest', 'shy']), name: 'Mia', defaultForm: 'the',
+  difficulty: 'simple',
+  full: false,
+  facts: new Set(['forest', 'shy']),
+  name: 'Mia',
+  defaultForm: 'the',
   nouns: { being: { the: 'the owl', a: 'an owl', he: 'it', class: 'f' }, pal: { the: 'Moss', he: 'he' } },
 };
 const tell = (source: string, how: Partial<Telling> = {}) => render(source, { ...telling, ...how });

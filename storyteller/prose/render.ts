@@ -25,14 +25,19 @@ const ALWAYS_CAPITAL = /^I(?:$|[^\p{L}])/u;
 export function render(source: string, telling: Telling): string {
   let out = '';
   let afterJoint = false;
-  const names = new Set(Object.values(telling.nouns).flatMap((forms) => (forms[telling.defaultForm] ?? '').split(' ')[0] ?? '').filter((word) => /^\p{Lu}/u.test(word)));
+  const names = new Set(
+    Object.values(telling.nouns)
+      .flatMap((forms) => (forms[telling.defaultForm] ?? '').split(' ')[0] ?? '')
+      .filter((word) => /^\p{Lu}/u.test(word)),
+  );
 
   const emit = (piece: string, slot: boolean, name = false) => {
     let text = piece;
     if (afterJoint && text) {
       afterJoint = false;
       const word = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
-      if (!name && !ALWAYS_CAPITAL.test(text) && !names.has(word.replace(/['’]s$/u, ''))) text = text.charAt(0).toLowerCase() + text.slice(1);
+      if (!name && !ALWAYS_CAPITAL.test(text) && !names.has(word.replace(/['’]s$/u, '')))
+        text = text.charAt(0).toLowerCase() + text.slice(1);
     } else if (slot && SENTENCE_STARTS.test(out)) text = text.charAt(0).toUpperCase() + text.slice(1);
     out += text;
   };
@@ -52,7 +57,8 @@ export function render(source: string, telling: Telling): string {
   };
   const tell = (node: Node): void => {
     switch (node.kind) {
-      case 'text': return emit(node.text, false);
+      case 'text':
+        return emit(node.text, false);
       case 'slot': {
         if (node.role === 'name') return emit(telling.name, false, true);
         const form = noun(node.role)[node.form ?? telling.defaultForm];
@@ -64,11 +70,16 @@ export function render(source: string, telling: Telling): string {
         if (!branch) throw new Error(`No branch for the class of ${node.role}: ${source}`);
         return branch.forEach(tell);
       }
-      case 'ladder': return (node.rungs[Math.min(RUNG[telling.difficulty], node.rungs.length - 1)] ?? []).forEach(tell);
-      case 'joint': return joint(node.word);
-      case 'full': return telling.full ? node.body.forEach(tell) : undefined;
+      case 'ladder':
+        return (node.rungs[Math.min(RUNG[telling.difficulty], node.rungs.length - 1)] ?? []).forEach(tell);
+      case 'joint':
+        return joint(node.word);
+      case 'full':
+        return telling.full ? node.body.forEach(tell) : undefined;
       case 'fact': {
-        const holds = node.facts.some((fact) => (fact.startsWith('!') ? !telling.facts.has(fact.slice(1)) : telling.facts.has(fact)));
+        const holds = node.facts.some((fact) =>
+          fact.startsWith('!') ? !telling.facts.has(fact.slice(1)) : telling.facts.has(fact),
+        );
         return (holds ? node.yes : node.no).forEach(tell);
       }
     }

@@ -3,7 +3,7 @@ import { countWords, firstWord, sentencesOf } from './words.ts';
 
 describe('words', () => {
   it('counts what is read aloud: a hyphen or an apostrophe makes no second word', () => {
-    expect(countWords('“Jean-Luc’s owl isn\'t in,” said Юра, 2 times.', 'en')).toBe(8);
+    expect(countWords("“Jean-Luc’s owl isn't in,” said Юра, 2 times.", 'en')).toBe(8);
   });
 
   it('counts Chinese by the character', () => {
@@ -16,7 +16,11 @@ describe('words', () => {
 
   it('splits sentences, also after a closing quote and between the lines of a verse', () => {
     expect(sentencesOf('It rang. “Who?” said Mia. “Me.” Then… nothing.\nGood night, Mia.')).toEqual([
-      'It rang.', '“Who?” said Mia.', '“Me.”', 'Then… nothing.', 'Good night, Mia.',
+      'It rang.',
+      '“Who?” said Mia.',
+      '“Me.”',
+      'Then… nothing.',
+      'Good night, Mia.',
     ]);
   });
 });
