@@ -25,7 +25,19 @@ export default defineConfig({
       injectManifest: { globPatterns: precached, maximumFileSizeToCacheInBytes: 1_000_000 },
     }),
   ],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true,
+    rolldownOptions: {
+      output: {
+        // One file for all that a first paint needs; what comes later shares only what two screens use.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
     projects: [

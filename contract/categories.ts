@@ -15,6 +15,7 @@ export interface CategorySlug {
 }
 
 const FIELD: Record<CategoryType, OptionField> = { themes: 'theme', characters: 'character', settings: 'setting', ages: 'age_group' };
+/* @__NO_SIDE_EFFECTS__ */
 const entry = (
   type: CategoryType, slug: string, { is, hasLanding = false, isBrowsed = true }: { is?: { field?: OptionField; values: readonly [string, ...string[]] }; hasLanding?: boolean; isBrowsed?: boolean } = {},
 ): CategorySlug => ({ type, slug, field: is?.field ?? FIELD[type], values: is?.values ?? [slug], hasLanding, isBrowsed });

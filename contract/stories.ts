@@ -40,8 +40,10 @@ export const DIFFICULTY_FOR_AGE: Record<AgeGroup, Difficulty> = {
 };
 
 // Choices arrive as option values or as the slugs of the browse pages; both mean the same idea (DECIDE-31).
+/* @__NO_SIDE_EFFECTS__ */
 const choice = <const T extends readonly string[]>(field: Parameters<typeof optionFor>[0], values: T) =>
   v.pipe(v.string(), v.transform((text) => optionFor(field, text)), v.picklist(values));
+/* @__NO_SIDE_EFFECTS__ */
 const optional = <const T extends readonly string[]>(values: T) =>
   v.optional(v.union([v.picklist(values), v.pipe(v.literal(''), v.transform(() => null)), v.null()]), null);
 const StoryLanguageSchema = v.pipe(

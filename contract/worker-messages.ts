@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from './languages.ts';
+import { STORY_ID } from './stories.ts';
 
 /**
  * What the page tells the service worker. Page and worker may be of different versions: both sides parse, and whatever
@@ -7,7 +8,7 @@ import { LANGUAGE_CODES } from './languages.ts';
  */
 export const ToWorkerSchema = v.variant('type', [
   /** Fetch and keep this story, also if the page closes meanwhile. */
-  v.object({ type: v.literal('keep-story'), story_id: v.string() }),
+  v.object({ type: v.literal('keep-story'), story_id: v.pipe(v.string(), v.regex(STORY_ID)) }),
   /** Fetch and keep the translations: the first language at once, the rest when there is time. */
   v.object({ type: v.literal('keep-languages'), first: v.picklist(LANGUAGE_CODES), rest: v.array(v.picklist(LANGUAGE_CODES)) }),
   /** The user accepted a new version. */

@@ -17,4 +17,11 @@ const hasFirstState = root.childElementCount > 0;
 if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
 await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
 flushOnLeave();
+const readSoFar = hasFirstState ? scrollY : 0;
+const stopListening = router.subscribe('onRendered', () => {
+  stopListening();
+  // The router begins each page at its top; whoever has already read on stays where they are.
+  if (readSoFar > 0) scrollTo(0, readSoFar);
+  void import('./after-first-render.ts').then(({ afterFirstRender }) => afterFirstRender(router));
+});
 createRoot(root).render(<App router={router} queryClient={queryClient} />);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
 import { keepStory } from './kept-stories.ts';
 import { keepLanguages } from './routes/locales.ts';
+import { keepPictures } from './routes/pictures.ts';
 
 /** Does what a message asks; resolves when it is done. */
 export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope): Promise<void> {
@@ -16,7 +17,9 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
     case 'keep-story': {
       const answer = await worker.fetch(`/api/stories/${message.output.story_id}`).catch(() => undefined);
       const kept = answer?.ok ? await keepStory(await answer.json().catch(() => undefined), Date.now()) : undefined;
-      if (kept) await tellPages({ type: 'story-kept', story_id: kept.story_id }, worker);
+      if (!kept) return;
+      await tellPages({ type: 'story-kept', story_id: kept.story_id }, worker);
+      await keepPictures(kept, (path) => worker.fetch(path));
     }
   }
 }

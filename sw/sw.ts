@@ -1,6 +1,6 @@
 // The life of the worker. A new version waits until the reader says so: nothing changes in the middle of a story.
 import { clientsClaim } from 'workbox-core';
-import type { PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { removeOldCaches } from './caches.ts';
 import { onMessage } from './messages.ts';
 import { listen } from './router.ts';
@@ -9,6 +9,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 // The first visit's own fetches should already pass through here.
 clientsClaim();
+// Adds listeners of its own, so it has to be called while this script is first run.
+cleanupOutdatedCaches();
 listen(self, self.__WB_MANIFEST);
 
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches(self.caches)));

@@ -2,7 +2,7 @@
 // specification's order of detection and its retries differ from their defaults.
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, INTERFACE_LANGUAGES, LANGUAGE_CODES, languageFor, NAMESPACES, type LanguageCode } from '#contract/languages';
+import { FALLBACK_LANGUAGE, INTERFACE_LANGUAGES, LANGUAGE_CODES, languageFor, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
 import { readStored, writeStored } from './storage.ts';
 
 /** Local-storage key of the language that somebody chose. Detection never writes it. */
@@ -44,7 +44,12 @@ const loader: BackendModule = {
   },
 };
 
-/** Starts the translations in the detected language and resolves when the given namespaces are ready. */
+/** The namespaces of the screen that a path leads to, so that its first render waits for nothing. */
+export function namespacesOf(path: string): Namespace[] {
+  return /^\/stor(?:y|ies)(?:\/|$)/.test(path) ? ['common', 'pages', 'stories'] : ['common', 'pages'];
+}
+
+/** Starts the translations in the detected language and resolves when the first screen's namespaces are ready. */
 export async function startTranslations(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -54,7 +59,7 @@ export async function startTranslations(): Promise<void> {
     fallbackLng: FALLBACK_LANGUAGE,
     supportedLngs: [...LANGUAGE_CODES],
     load: 'currentOnly',
-    ns: ['common', 'pages'],
+    ns: namespacesOf(location.pathname),
     defaultNS: 'common',
     maxParallelReads: 10,
     maxRetries: 5,

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadNamespaces } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import { UnexpectedError } from '../components/unexpected-error.tsx';
 import { NotFoundPage } from '../components/not-found-page.tsx';
@@ -12,6 +13,9 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: UnexpectedError,
 });
 
+// A screen that waits for its texts would show a spinner in the place of the whole page.
+const loadStoryTexts = () => loadNamespaces('stories');
+
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
@@ -21,11 +25,13 @@ const homeRoute = createRoute({
 const storyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/story/$storyId',
+  loader: loadStoryTexts,
   component: lazyRouteComponent(() => import('./story.tsx'), 'StoryRoute'),
 });
 const storiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/stories',
+  loader: loadStoryTexts,
   component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
 });
 const storyAloneRoute = createRoute({

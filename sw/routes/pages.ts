@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { FALLBACK_LANGUAGE, type LanguageCode, type Namespace } from '#contract/languages';
 import { STORY_ID } from '#contract/stories';
-import { renderStory, type Texts } from '#shell/document';
+import { renderPage, renderStory, type Texts } from '#shell/document';
 import { readStory } from '../kept-stories.ts';
 import { NETWORK_LIMIT_MS } from '../network-first.ts';
 
@@ -34,11 +34,21 @@ async function textsFor(language: LanguageCode, sources: PageSources): Promise<T
   return Object.fromEntries(await Promise.all(NAMESPACES_OF_READER.map(read)));
 }
 
-const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+/** A page made from a file of the precache, under the same policies as that file. */
+function html(body: string, template: Response): Response {
+  const headers = new Headers(template.headers);
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) headers.delete(name);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { headers });
+}
 
 /** The document for a navigation. Throws only when not even the shell is on the device. */
 export async function answerPage(request: Request, url: URL, sources: PageSources): Promise<Response> {
-  const shell = async () => (await sources.precached('/shell.html')) ?? sources.fetch(request);
+  const site = { productName: 'Tuckaway', publicUrl: sources.origin };
+  const shell = async () => {
+    const template = await sources.precached('/shell.html');
+    return template ? html(renderPage(await template.text(), site, { path: url.pathname }), template) : sources.fetch(request);
+  };
   if (url.pathname === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
   const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(url.pathname)?.groups?.['id'];
   if (!id || !STORY_ID.test(id)) return shell();
@@ -46,9 +56,9 @@ export async function answerPage(request: Request, url: URL, sources: PageSource
   const template = await sources.precached('/shell.html');
   if (story && template) {
     const texts = await textsFor(FALLBACK_LANGUAGE, sources);
-    return html(renderStory(await template.text(), story, { productName: 'Tuckaway', publicUrl: sources.origin }, texts));
+    return html(renderStory(await template.text(), story, site, texts), template);
   }
   const slow = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS));
   const online = await Promise.race([sources.fetch(request).catch(() => undefined), slow]);
-  return online ?? shell();
+  return online && online.status < 500 ? online : shell();
 }

@@ -1,4 +1,5 @@
 // GET /api/stories/{id}/images/{image}: network first, then the copy on the device, known by its path alone.
+import type { Story } from '#contract/stories';
 import { keepPicture, readPicture } from '../kept-stories.ts';
 import { networkFirst, type Answering } from '../network-first.ts';
 
@@ -7,6 +8,21 @@ const PATH = /^\/api\/stories\/[A-Za-z0-9_-]{22}\/images\/[\w-]+$/;
 /** Whether a request asks for a picture of a story. */
 export function isPicture(request: Request, url: URL): boolean {
   return request.method === 'GET' && PATH.test(url.pathname);
+}
+
+/** Fetches and keeps every picture of a story that is painted. One that fails is left for when it is shown. */
+export async function keepPictures({ images }: Story, fetch: (path: string) => Promise<Response>): Promise<void> {
+  for (const { status, url } of images) {
+    if (status !== 'complete' || url === null) continue;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) await keepAnswer(url.replace(/[?#].*$/, ''), answer);
+  }
+}
+
+async function keepAnswer(key: string, answer: Response): Promise<void> {
+  const type = answer.headers.get('Content-Type') ?? 'image/webp';
+  const bytes = await answer.arrayBuffer().catch(() => undefined);
+  if (bytes) await keepPicture(key, { type, bytes });
 }
 
 /** Answers for a picture and keeps it. */
@@ -18,9 +34,6 @@ export function answerPicture(request: Request, url: URL, fetch: (request: Reque
       const picture = await readPicture(url.pathname);
       return picture && new Response(picture.bytes, { headers: { 'Content-Type': picture.type } });
     },
-    keep: async (answer) => {
-      const type = answer.headers.get('Content-Type') ?? 'image/webp';
-      await keepPicture(url.pathname, { type, bytes: await answer.arrayBuffer() });
-    },
+    keep: (answer) => keepAnswer(url.pathname, answer),
   });
 }

@@ -1,5 +1,5 @@
 // Stories that were in the making when their page was left. At the next start their end is reported (PWA-16).
-import i18next from 'i18next';
+import { loadNamespaces, t } from 'i18next';
 import * as v from 'valibot';
 import { ApiError } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
@@ -36,17 +36,17 @@ export function forgetLeft(storyId: string): void {
 export async function reportLeftStories(open: (storyId: string) => void): Promise<void> {
   const left = readLeft().filter(({ story_id }) => !location.pathname.endsWith(story_id));
   if (left.length === 0) return;
-  await i18next.loadNamespaces('stories');
+  await loadNamespaces('stories');
   await Promise.all(
     left.map(async ({ story_id, name }) => {
-      const action = { label: i18next.t('left.open', { ns: 'stories' }), onClick: () => open(story_id) };
+      const action = { label: t('left.open', { ns: 'stories' }), onClick: () => open(story_id) };
       try {
         await waitForStory(story_id);
-        toast('success', i18next.t('left.ready', { ns: 'stories', name }), { action });
+        toast('success', t('left.ready', { ns: 'stories', name }), { action });
       } catch (cause) {
         // Without an answer, or with none in time, nothing is known yet.
         if (cause instanceof ApiError ? cause.status !== 404 : cause instanceof Error && cause.message === TIMED_OUT) return;
-        if (!(cause instanceof ApiError)) toast('error', i18next.t('left.failed', { ns: 'stories', name }), { action });
+        if (!(cause instanceof ApiError)) toast('error', t('left.failed', { ns: 'stories', name }), { action });
       }
       forgetLeft(story_id);
     }),

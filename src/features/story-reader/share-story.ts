@@ -1,14 +1,14 @@
-export interface Shared {
+interface Shared {
   title: string;
   text: string;
   url: string;
   /** Address of the cover, if it is there. */
   cover?: string | undefined;
 }
-export type ShareEnd = 'shared' | 'cancelled' | 'copied' | 'by-hand';
+type ShareEnd = 'shared' | 'cancelled' | 'copied' | 'by-hand';
 
 /** What of the browser sharing needs; handed in so that every browser can be played through. */
-export interface ShareTools {
+interface ShareTools {
   navigator: Pick<Navigator, 'canShare' | 'share' | 'clipboard'> | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
   fetch: typeof fetch;
 }

@@ -2,7 +2,7 @@ import { isFinished, type Story } from '#contract/stories';
 import { readContent } from './story-content.rules.ts';
 import { isInTheMaking } from './story-progress.rules.ts';
 
-export type Screen = 'loading' | 'progress' | 'reading' | 'failed' | 'not-found';
+type Screen = 'loading' | 'progress' | 'reading' | 'failed' | 'not-found';
 
 interface Known {
   story: Story | undefined;

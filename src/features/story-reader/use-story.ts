@@ -1,37 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { Story } from '#contract/stories';
+import { useEffect, useState } from 'react';
+import type { StoryStatus } from '#contract/stories';
 import { ApiError } from '../../lib/api.ts';
 import { forgetLeft, rememberLeft } from './left-stories.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
 
-/** True for a moment after a story was finished under the visitor's eyes. */
-function useFinishing(story: Story | undefined): boolean {
-  const wasUnfinished = useRef(false);
-  const [isFinishing, setFinishing] = useState(false);
-  const status = story?.status;
-  // Decided while rendering: an effect would let the reader flash up before the last stage.
-  const isTurning = status === 'complete' && wasUnfinished.current;
+/** Which screen of the making a story left a moment ago: its end is shown there before it goes (DECIDE-17). */
+type Finishing = 'none' | 'screen' | 'strip';
+
+function makingOf(status: StoryStatus | undefined): Finishing {
+  if (status === 'pending' || status === 'processing') return 'screen';
+  return status === 'story_complete' ? 'strip' : 'none';
+}
+
+function useFinishing(status: StoryStatus | undefined): Finishing {
+  const [last, setLast] = useState<Finishing>('none');
+  const making = makingOf(status);
+  if (making !== 'none' && making !== last) setLast(making);
+  const finishing = status === 'complete' ? last : 'none';
   useEffect(() => {
-    if (status === 'pending' || status === 'processing' || status === 'story_complete') wasUnfinished.current = true;
-    if (status !== 'complete' || !wasUnfinished.current) return;
-    setFinishing(true);
-    const timer = setTimeout(() => {
-      wasUnfinished.current = false;
-      setFinishing(false);
-    }, FINISHING_MS);
+    if (finishing === 'none') return;
+    const timer = setTimeout(() => setLast('none'), FINISHING_MS);
     return () => clearTimeout(timer);
-  }, [status]);
-  return isTurning || isFinishing;
+  }, [finishing]);
+  return finishing;
 }
 
 /** A story with everything that keeps it coming: polling, resuming after a lost connection, remembering it when left. */
 export function useStory(storyId: string) {
   const { data: story, error, refetch } = useQuery(storyQuery(storyId));
   const failure = error ? (error instanceof ApiError ? error.status : 0) : undefined;
-  const isFinishing = useFinishing(story);
+  const finishing = useFinishing(story?.status);
 
   const mayResume = canResume(story, failure);
   useEffect(() => {
@@ -54,5 +55,5 @@ export function useStory(storyId: string) {
     else if (status) forgetLeft(storyId);
   }, [storyId, status, name]);
 
-  return { story, failure, isFinishing, askAgain: () => void refetch() };
+  return { story, failure, finishing, askAgain: () => void refetch() };
 }

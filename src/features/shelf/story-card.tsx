@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { Check, MoonStar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { THEMES, type Theme } from '#contract/options';
+import { StitchedIcon } from '../../components/stitched-icon.tsx';
+
+const FABRICS = 9;
+
+interface StoryCardProps {
+  story: { story_id: string; theme: Theme; created_at: string };
+  title: string;
+  isKept?: boolean;
+}
+
+/** A story as a book on the shelf: until it has a picture, a cover of its theme's fabric. */
+export function StoryCard({ story, title, isKept = false }: StoryCardProps) {
+  const { t, i18n } = useTranslation(['stories']);
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(new Date(story.created_at));
+  return (
+    <li className="story-card">
+      <Link to="/story/$storyId" params={{ storyId: story.story_id }}>
+        <span className="story-card-cover" data-fabric={THEMES.indexOf(story.theme) % FABRICS}>
+          <StitchedIcon icon={MoonStar} size={56} />
+          {isKept ? <span className="story-card-kept" role="img" aria-label={t('reader.saved')}><Check size={17} strokeWidth={3} /></span> : null}
+        </span>
+        <b>{title}</b>
+        <time dateTime={story.created_at}>{date}</time>
+      </Link>
+    </li>
+  );
+}

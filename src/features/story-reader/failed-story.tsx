@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Story } from '#contract/stories';
+import { SkyPanel } from '../../components/sky-panel.tsx';
+import { toast } from '../../lib/toast.ts';
+import { retryStory, storyQuery } from './story-reader.queries.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Time to read what happened before anything can be pressed. */
+const BUTTONS_AFTER_MS = 3000;
+
+function useLater(ms: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLater;
+}
+
+/** Once more: the owner has the same story told again, anybody else starts one with the same choices. */
+function TryAgain({ story }: { story: Story }) {
+  const { t } = useTranslation(['stories']);
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => retryStory(story.story_id),
+    onSuccess: (answer) => {
+      const key = storyQuery(story.story_id).queryKey;
+      client.setQueryData(key, (before) => before && { ...before, status: answer.status, progress: answer.progress, error: null });
+      return client.invalidateQueries({ queryKey: key });
+    },
+    onError: (cause) => toast('error', cause.message),
+  });
+  if (!story.is_owner) {
+    const { theme, character, setting, age_group, length, moral, difficulty, tone } = story.parameters;
+    return (
+      <Link to="/" search={{ theme, character, setting, age_group, length, moral, difficulty, tone }} className="btn btn-primary">
+        <RotateCcw size={21} />{t('failed.again')}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="btn btn-primary" aria-busy={retry.isPending} disabled={retry.isPending} onClick={() => retry.mutate()}>
+      <RotateCcw size={21} />{t('failed.again')}
+    </button>
+  );
+}
+
+/** A story that could not be told. The buttons come after three seconds, into room that was kept for them. */
+export function FailedStory({ story }: { story: Story }) {
+  const { t } = useTranslation(['stories']);
+  const leave = useLeave();
+  const hasButtons = useLater(BUTTONS_AFTER_MS);
+  return (
+    <main className="alone">
+      <SkyPanel title={t('failed.title')} text={t('failed.text')} surprised>
+        <p className="failed-reason" role="status">{story.error || t('failed.reason')}</p>
+        <div className="failed-buttons">
+          {hasButtons ? (
+            <>
+              <TryAgain story={story} />
+              <button type="button" className="btn btn-secondary" onClick={leave}>{t('failed.back')}</button>
+            </>
+          ) : null}
+        </div>
+      </SkyPanel>
+    </main>
+  );
+}

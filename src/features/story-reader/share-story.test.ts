@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { shareStory } from './share-story.ts';
+
+const story = { title: 'The Sock', text: 'A bedtime story: The Sock', url: 'https://t.example/story/x', cover: '/api/stories/x/images/cover' };
+const fetch = async () => new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const clipboard = { writeText } as unknown as Clipboard;
+const tools = (share: (data?: ShareData) => Promise<void>, takesFiles = true) =>
+  ({ navigator: { share, canShare: (data?: ShareData) => takesFiles || !data?.files, clipboard }, fetch }) as const;
+
+describe('sharing', () => {
+  it('READ-8, READ-11 hands over the cover, the title, the text with the title and the address', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
+    expect(await shareStory(story, tools(share))).toBe('shared');
+    const data = share.mock.calls[0]?.[0];
+    expect(data).toMatchObject({ title: 'The Sock', url: story.url });
+    expect(data?.text).toContain('The Sock');
+    expect(data?.files?.[0]?.type).toBe('image/webp');
+  });
+  it('READ-9 shares without a file where files are not taken', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
+    await shareStory(story, tools(share, false));
+    expect(share.mock.calls[0]?.[0]).not.toHaveProperty('files');
+  });
+  it('READ-9 copies the link where nothing shares', async () => {
+    writeText.mockReset();
+    expect(await shareStory(story, { navigator: { clipboard }, fetch })).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(story.url);
+  });
+  it('READ-10 copies the link when sharing fails, and nothing when it was cancelled', async () => {
+    writeText.mockReset();
+    expect(await shareStory(story, tools(() => Promise.reject(new DOMException('', 'AbortError'))))).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+    expect(await shareStory(story, tools(() => Promise.reject(new DOMException('', 'NotAllowedError'))))).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(story.url);
+  });
+  it('shows the link where the clipboard is closed', async () => {
+    writeText.mockReset().mockRejectedValue(new Error('no'));
+    expect(await shareStory(story, { navigator: { clipboard }, fetch })).toBe('by-hand');
+    expect(await shareStory(story, { navigator: {}, fetch })).toBe('by-hand');
+  });
+});

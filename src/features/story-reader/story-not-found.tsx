@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SkyPanel } from '../../components/sky-panel.tsx';
+
+/** There is no such story, or it is out of reach; offline, a word on what still opens. */
+export function StoryNotFound({ isOffline }: { isOffline: boolean }) {
+  const { t } = useTranslation(['stories']);
+  return (
+    <main className="alone">
+      <SkyPanel title={t('notFound.title')} text={t('notFound.text')} surprised>
+        {isOffline ? <p className="text-ink2 w-full">{t('notFound.offline')}</p> : null}
+        {isOffline ? <Link to="/stories" className="btn btn-primary">{t('notFound.saved')}</Link> : null}
+        <Link to="/" activeOptions={{ exact: true }} className={isOffline ? 'btn btn-secondary' : 'btn btn-primary'}>{t('notFound.home')}</Link>
+      </SkyPanel>
+    </main>
+  );
+}

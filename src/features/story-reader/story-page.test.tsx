@@ -1,0 +1,208 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Story } from '#contract/stories';
+import { openPage } from '../../../tests/helpers/open-page.tsx';
+import { imageLike, STORY_ID, storyLike, unfinished } from '../../../tests/helpers/stories.ts';
+
+const GET = `GET /stories/${STORY_ID}`;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Opens the page with these answers, one after the other; the last one stays. */
+async function open(answers: (Story | number | 'cut')[], state: object = {}) {
+  const left = [...answers];
+  return openPage(`/story/${STORY_ID}`, (call) => {
+    if (call !== GET) return undefined;
+    const next = left.length > 1 ? left.shift() : left[0];
+    if (next === 'cut' || next === undefined) return 'cut';
+    return typeof next === 'number' ? { status: next, body: { error: 'No' } } : { body: next };
+  }, state);
+}
+const generating = { isGenerating: true, storyParams: { protagonist_name: 'Ada' } };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a finished story', () => {
+  it('READ-2 to READ-6, READ-12, READ-13, ROUTE-11 shows title, chips, paragraphs in order, The End and a way on', async () => {
+    const story = storyLike();
+    const { container } = await open([story]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(story.title);
+    for (const chip of ['Starring Mia', 'Short story']) expect(screen.getByText(chip)).toBeVisible();
+    const texts = [...container.querySelectorAll('.story-text p')].map((p) => p.textContent);
+    expect(texts).toEqual(['Mia was in bed. "Good night," said the moon.', 'Tup. Tup.\nSmall & soft <b>near</b>.', "That was Tup's sock."]);
+    expect(screen.getByText('The End')).toBeVisible();
+    expect(screen.getByText('Sleep tight, Mia.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Another Story' })).toHaveAttribute('href', '/');
+    expect(container.querySelector('article')).toHaveAttribute('lang', 'en');
+  });
+  it('POLL-9 is asked for once', async () => {
+    const { asked } = await open([storyLike()]);
+    await wait(15_000);
+    expect(asked(GET)).toBe(1);
+  });
+  it('IMG-1 to IMG-7, READ-1, READ-7 has each picture at its paragraph, and none where it was skipped', async () => {
+    const { container } = await open([storyLike({
+      status: 'story_complete',
+      images: [
+        imageLike({ id: 'cover', paragraph_index: null, status: 'complete', url: '/c.webp', alt: 'Mia' }),
+        imageLike({ id: 'a', paragraph_index: 0, status: 'generating' }), imageLike({ id: 'b', paragraph_index: 1, status: 'skipped' }),
+        imageLike({ id: 'c', paragraph_index: 2, status: 'failed' }),
+      ],
+    })]);
+    expect(screen.getByRole('img', { name: 'Mia' })).toHaveAttribute('src', '/c.webp');
+    const boxes = [...container.querySelectorAll('.story-text .picture')].map((box) => [box.previousElementSibling?.textContent?.slice(0, 4), box.querySelector('b')?.textContent]);
+    expect(boxes).toEqual([['Mia ', 'Creating'], ['That', 'Failed']]);
+  });
+  it('IMG-8, POLL-15, POLL-10 shows a picture as soon as it is there, then asks no more', async () => {
+    const at = (status: 'pending' | 'complete') =>
+      storyLike({ status: 'story_complete', images: [imageLike({ status, url: status === 'complete' ? '/p.webp' : null })] });
+    const { asked } = await open([at('pending'), at('complete')]);
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await wait(5010);
+    expect(screen.getByRole('img', { name: 'A sock in the moonlight' })).toHaveAttribute('src', '/p.webp');
+    await wait(15_000);
+    expect(asked(GET)).toBe(2);
+  });
+});
+
+describe('a story in the making', () => {
+  it('READ-14, PROG-1, POLL-8, POLL-13, POLL-14, PROG-9 shows its stages and percent and asks every five seconds', async () => {
+    const { asked } = await open([unfinished(), unfinished({ status: 'processing', progress: { current_step: 4, total_steps: 10 } })]);
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset['stage'])).toEqual(['planning', 'writing', 'illustrating', 'finalizing']);
+    expect(screen.getByRole('progressbar')).toHaveTextContent('15%');
+    await wait(4900);
+    expect(asked(GET)).toBe(1);
+    await wait(200);
+    expect(asked(GET)).toBe(2);
+    expect(screen.getByRole('progressbar')).toHaveTextContent('40%');
+    await wait(5010);
+    expect(asked(GET)).toBe(3);
+  });
+  it('never goes back in percent within a visit', async () => {
+    const at = (current_step: number) => unfinished({ status: 'processing', progress: { current_step, total_steps: 10 } });
+    await open([at(6), at(2)]);
+    await wait(5010);
+    expect(screen.getByRole('progressbar')).toHaveTextContent('60%');
+  });
+  it('PROG-11 stays in its stage however long it takes', async () => {
+    await open([unfinished()]);
+    await wait(60_000);
+    expect(screen.getByText('Now').closest('li')?.dataset['stage']).toBe('planning');
+  });
+  it('PROG-12 changes its keyword every two seconds', async () => {
+    const { container } = await open([unfinished()]);
+    const word = () => container.querySelector('.making-keyword span')?.textContent;
+    const seen = [word()];
+    for (const _ of [2, 4]) {
+      await wait(1950);
+      expect(word()).toBe(seen.at(-1));
+      await wait(50);
+      seen.push(word());
+    }
+    expect(new Set(seen).size).toBe(3);
+  });
+  it('PROG-8 shows its last stage for a second, then the story', async () => {
+    await open([unfinished({ status: 'processing' }), storyLike()]);
+    await wait(5010);
+    expect(screen.getByRole('progressbar')).toHaveTextContent('100%');
+    expect(screen.getByText('Now').closest('li')?.dataset['stage']).toBe('finalizing');
+    await wait(1100);
+    expect(screen.getByText('The End')).toBeVisible();
+  });
+  it('POLL-16 is left alone when the page is left', async () => {
+    const { router, asked } = await open([unfinished()]);
+    await act(() => router.navigate({ to: '/stories' }));
+    await wait(20_000);
+    expect(asked(GET)).toBe(1);
+  });
+  it('POLL-12 stops at an answer that fails, says so, and resumes on request and when the network is back', async () => {
+    const { asked } = await open([unfinished(), 'cut', 500, unfinished()]);
+    await wait(5010);
+    expect(screen.getByText('The connection is lost.')).toBeVisible();
+    await wait(30_000);
+    expect(asked(GET)).toBe(2);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(asked(GET)).toBe(3);
+    await wait(30_000);
+    expect(asked(GET)).toBe(3);
+    await act(async () => void dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(screen.queryByText('The connection is lost.')).toBeNull();
+    await wait(5010);
+    expect(asked(GET)).toBe(5);
+  });
+});
+
+describe('before the first answer', () => {
+  it('READ-15, READ-23 shows the shape of a story, or its making to whoever just asked for it', async () => {
+    const never = () => new Promise<never>(() => {});
+    const { container, unmount } = await openPage(`/story/${STORY_ID}`, never);
+    expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(4);
+    unmount();
+    await openPage(`/story/${STORY_ID}`, never, generating);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stitching Ada’s story');
+  });
+  it('READ-23 believes the server more than where the visitor comes from', async () => {
+    await open([storyLike()], generating);
+    expect(screen.getByText('The End')).toBeVisible();
+  });
+});
+
+describe('a story that is not there', () => {
+  it.each([404, 500])('READ-16 says so after %i', async (status) => {
+    await open([status]);
+    expect(screen.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+    expect(screen.getByText("The story you're looking for doesn't exist or failed to load.")).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Saved stories' })).toBeNull();
+  });
+  it('READ-16 offline, leads to the saved ones', async () => {
+    await open(['cut']);
+    expect(screen.getByRole('link', { name: 'Saved stories' })).toHaveAttribute('href', '/stories');
+  });
+  it('404 never resumes', async () => {
+    const { asked } = await open([404]);
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(asked(GET)).toBe(1);
+  });
+});
+
+describe('a story that failed', () => {
+  it.each([[null, 'Story generation failed'], ['X went wrong', 'X went wrong']])('READ-17, READ-18, POLL-11 with the error %j shows %s', async (error, words) => {
+    const { asked } = await open([unfinished({ status: 'failed', error })]);
+    expect(screen.getByText("Our storytelling magic encountered a hiccup. Let's try again!")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    await wait(15_000);
+    expect(asked(GET)).toBe(1);
+  });
+  it('READ-19, READ-20, READ-21 has its buttons after three seconds', async () => {
+    await open([unfinished({ status: 'failed' })]);
+    await wait(2900);
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await wait(200);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  });
+  it('READ-19 is told again under the same address', async () => {
+    let isAgain = false;
+    const { calls } = await openPage(`/story/${STORY_ID}`, (call) => {
+      if (call === `POST /stories/${STORY_ID}/retry`) {
+        isAgain = true;
+        return { status: 202, body: { story_id: STORY_ID, status: 'pending' } };
+      }
+      return call === GET ? { body: unfinished({ status: isAgain ? 'pending' : 'failed' }) } : undefined;
+    });
+    await wait(3000);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    await wait(0);
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+  it('READ-19 offers the same choices to whoever does not own it', async () => {
+    await open([unfinished({ status: 'failed', is_owner: false })]);
+    await wait(3000);
+    const href = screen.getByRole('link', { name: 'Try Again' }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toMatchObject({ theme: 'bedtime', setting: 'forest' });
+  });
+});

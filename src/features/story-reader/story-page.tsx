@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router';
+import { FailedStory } from './failed-story.tsx';
+import { LostStrip, MakingStrip } from './bottom-strip.tsx';
+import { StoryNotFound } from './story-not-found.tsx';
+import { StoryProgress } from './story-progress.tsx';
+import { StoryReader } from './story-reader.tsx';
+import { StorySkeleton } from './story-skeleton.tsx';
+import { isLost, screenFor } from './story-screen.rules.ts';
+import { useStory } from './use-story.ts';
+
+const nameIn = (parameters: Readonly<Record<string, unknown>> | undefined) => {
+  const name = parameters?.['protagonist_name'];
+  return typeof name === 'string' ? name : undefined;
+};
+
+/** The page of one story, in whatever state it is. */
+export function StoryPage({ storyId }: { storyId: string }) {
+  const { story, failure, finishing, askAgain } = useStory(storyId);
+  const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
+  const lost = isLost({ story, failure, isGenerating });
+  const strip = lost ? <LostStrip onAgain={askAgain} /> : null;
+  switch (screenFor({ story, failure, isGenerating, isFinishing: finishing === 'screen' })) {
+    case 'loading':
+      return <StorySkeleton />;
+    case 'progress':
+      return (
+        <>
+          <StoryProgress name={story?.parameters.protagonist_name ?? nameIn(storyParams)} making={story ?? { status: 'pending' }} />
+          {strip}
+        </>
+      );
+    case 'failed':
+      return story ? <FailedStory story={story} /> : null;
+    case 'not-found':
+      return <StoryNotFound isOffline={failure === 0} />;
+    case 'reading':
+      return story ? (
+        <>
+          <StoryReader story={story} />
+          {strip ?? (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
+        </>
+      ) : null;
+  }
+}

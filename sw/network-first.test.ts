@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFirst, NETWORK_LIMIT_MS } from './network-first.ts';
+
+const request = new Request('http://t.example/x');
+const later = (ms: number, answer: () => Response) => new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
+const kept = async () => new Response('kept');
+const text = async (answer: Promise<Response>) => (await answer).text();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('network first', () => {
+  it('shows and keeps a good answer that comes in time', async () => {
+    const keep = vi.fn<(answer: Response) => Promise<void>>(async (answer) => void (await answer.text()));
+    const { answer, done } = networkFirst({ request, kept, keep, fetch: () => later(2900, () => new Response('new')) });
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(await text(answer)).toBe('new');
+    await done;
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+  it('shows the kept copy when the network is slow, and keeps what comes later', async () => {
+    const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
+    const { answer, done } = networkFirst({ request, kept, keep, fetch: () => later(9000, () => new Response('new')) });
+    await vi.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
+    expect(await text(answer)).toBe('kept');
+    await vi.advanceTimersByTimeAsync(6000);
+    await done;
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+  it('waits for a slow network when nothing is kept', async () => {
+    const { answer } = networkFirst({ request, kept: async () => undefined, keep: async () => {}, fetch: () => later(9000, () => new Response('new')) });
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await text(answer)).toBe('new');
+  });
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('cut'))],
+    ['a broken server', async () => new Response('broken', { status: 503 })],
+  ])('gives way to the kept copy with %s, and keeps nothing of it', async (_name, fetch) => {
+    const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
+    const { answer, done } = networkFirst({ request, kept, keep, fetch });
+    expect(await text(answer)).toBe('kept');
+    await done;
+    expect(keep).not.toHaveBeenCalled();
+  });
+  it('lets the server say no', async () => {
+    const { answer } = networkFirst({ request, kept, keep: async () => {}, fetch: async () => new Response('gone', { status: 404 }) });
+    expect((await answer).status).toBe(404);
+  });
+  it('passes a failure on when nothing is kept', async () => {
+    const { answer } = networkFirst({ request, kept: async () => undefined, keep: async () => {}, fetch: () => Promise.reject(new TypeError('cut')) });
+    await expect(answer).rejects.toThrow('cut');
+  });
+});

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import '../../tests/helpers/worker-globals.ts';
+import { createStore, get, keys } from 'idb-keyval';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_BODIES, KEPT_SUMMARIES } from '#contract/kept-stories';
+import { imageLike, STORY_ID, storyLike, unfinished } from '../../tests/helpers/stories.ts';
+import { onMessage } from '../messages.ts';
+import { readPicture, readStory } from '../kept-stories.ts';
+import { answerPicture, isPicture } from './pictures.ts';
+import { answerStory, askedStory } from './stories.ts';
+
+const origin = 'http://t.example';
+const asking = (path: string, init?: RequestInit) => {
+  const url = new URL(path, origin);
+  return [new Request(url, init), url] as const;
+};
+const PATH = `/api/stories/${STORY_ID}`;
+const cut = () => Promise.reject(new TypeError('cut'));
+const other = 'Zz'.repeat(11);
+async function ask(fetch: () => Promise<Response>, id = STORY_ID) {
+  const heard: string[] = [];
+  const { answer, done } = answerStory(new Request(`${origin}/api/stories/${id}`), id, fetch, (kept) => heard.push(kept));
+  const response = await answer.catch(() => undefined);
+  await done;
+  return { response, heard };
+}
+afterEach(() => void vi.restoreAllMocks());
+
+describe('which requests are stories', () => {
+  it('API-8 takes an id, and never a word of the API', () => {
+    expect(askedStory(...asking(PATH))).toBe(STORY_ID);
+    expect(askedStory(...asking(`${PATH}?x=1`))).toBe(STORY_ID);
+    for (const path of ['/api/stories', '/api/stories/generate', '/api/stories/schema', '/api/stories/category/themes', `${PATH}/status`, `${PATH}/retry`]) {
+      expect(askedStory(...asking(path)), path).toBeUndefined();
+    }
+    expect(askedStory(...asking(PATH, { method: 'PUT' }))).toBeUndefined();
+  });
+  it('knows pictures by their path', () => {
+    expect(isPicture(...asking(`${PATH}/images/cover?w=640`))).toBe(true);
+    expect(isPicture(...asking(PATH))).toBe(false);
+  });
+});
+
+describe('PWA-6, PWA-8 a story', () => {
+  it('is kept when it is finished, and opens without a network', async () => {
+    const { heard } = await ask(async () => Response.json(storyLike()));
+    expect(heard).toEqual([STORY_ID]);
+    const { response } = await ask(cut);
+    expect(response?.headers.get('X-Kept')).toBe('device');
+    expect(await response?.json()).toEqual(storyLike());
+    expect(await get(STORY_ID, createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store))).toMatchObject({ title: 'Tup & <Tup>', theme: 'bedtime' });
+  });
+  it.each([
+    ['unfinished', () => Response.json(unfinished({ story_id: other }))],
+    ['no story', () => new Response('<html>')],
+    ['refused', () => Response.json({ error: 'x' }, { status: 404 })],
+  ])('is not kept when it is %s', async (_name, answer) => {
+    const { response, heard } = await ask(async () => answer(), other);
+    expect(response).toBeDefined();
+    expect(heard).toEqual([]);
+    expect(await keys(createStore(KEPT_BODIES.database, KEPT_BODIES.store))).not.toContain(other);
+  });
+  it('is read all the same when the device is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { response, heard } = await ask(async () => Response.json(storyLike({ story_id: other })), other);
+    expect(await response?.json()).toMatchObject({ story_id: other });
+    expect(heard).toEqual([]);
+  });
+  it('fails as the network failed when it is not on the device', async () => {
+    expect((await ask(cut, 'N'.repeat(22))).response).toBeUndefined();
+  });
+});
+
+describe('PWA-7 a picture', () => {
+  it('opens without a network, whatever its query', async () => {
+    const url = new URL(`${PATH}/images/cover?v=2`, origin);
+    const { answer, done } = answerPicture(new Request(url), url, async () => new Response('bytes', { headers: { 'Content-Type': 'image/png' } }));
+    await Promise.all([answer, done]);
+    url.search = '';
+    const offline = await answerPicture(new Request(url), url, cut).answer;
+    expect([offline.headers.get('Content-Type'), await offline.text()]).toEqual(['image/png', 'bytes']);
+  });
+});
+
+describe('messages of a page', () => {
+  const posted: unknown[] = [];
+  const worker = (fetch: (path: string) => Promise<Response>) =>
+    ({ fetch, skipWaiting: vi.fn(async () => {}), caches: undefined, clients: { matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }] } }) as unknown as ServiceWorkerGlobalScope;
+  it('PWA-8 keep a story with its pictures, and hear of it', async () => {
+    const id = 'K'.repeat(22);
+    const url = `/api/stories/${id}/images/p1`;
+    const story = storyLike({ story_id: id, images: [imageLike({ status: 'complete', url: `${url}?v=1` }), imageLike({ id: 'p2' })] });
+    await onMessage({ type: 'keep-story', story_id: id }, worker(async (path) => (path.includes('/images/') ? new Response('p') : Response.json(story))));
+    expect((await readStory(id))?.story_id).toBe(id);
+    expect((await readPicture(url))?.bytes.byteLength).toBe(1);
+    expect(posted).toEqual([{ type: 'story-kept', story_id: id }]);
+  });
+  it('leave the worker alone when they are of another version, or name no story', async () => {
+    const fetch = vi.fn(cut);
+    for (const message of [{ type: 'new-thing' }, 'x', null, { type: 'keep-story', story_id: '../config' }]) await onMessage(message, worker(fetch));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+  it('accept a new version', async () => {
+    const each = worker(cut);
+    await onMessage({ type: 'SKIP_WAITING' }, each);
+    expect(each.skipWaiting).toHaveBeenCalled();
+  });
+});
