@@ -7,7 +7,7 @@ import { writePages } from './tools/write-pages.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
-const precached = ['index.html', 'shell.html', 'assets/*.{js,woff2}', 'icons/icon-192.png', 'locales/en/*.json'];
+const precached = ['index.html', 'shell.html', 'assets/*.{js,css,woff2}', 'icons/icon-192.png', 'locales/en/*.json'];
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify(digest(['src', 'contract']).slice(0, 12)) },
@@ -25,7 +25,7 @@ export default defineConfig({
       injectManifest: { globPatterns: precached, maximumFileSizeToCacheInBytes: 1_000_000 },
     }),
   ],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true,
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, 
     rolldownOptions: {
       output: {
         // One file for all that a first paint needs; what comes later shares only what two screens use.

@@ -5,12 +5,13 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import common from '../public/locales/en/common.json';
+import errors from '../public/locales/en/errors.json';
 import pages from '../public/locales/en/pages.json';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function renderHome(): Promise<string> {
-  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, pages } }, interpolation: { escapeValue: false } });
+  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, errors, pages } }, interpolation: { escapeValue: false } });
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: ['/'] }));
   await router.load();

@@ -1,6 +1,7 @@
 // Turns the built index.html into the two documents that shell/ fills: index.html holds the prerendered home, shell.html
-// an empty root. The style sheet goes into both, so that the first paint waits for one answer only.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// an empty root. Their styles stand inside them, so that the first paint waits for one answer only: the frame's in both,
+// those of the screens that come later in shell.html as well, which begins with such a screen.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -16,13 +17,15 @@ export function writePages(): Plugin {
     writeBundle({ dir }) {
       if (!dir) throw new Error('the page build needs an output folder');
       const built = readFileSync(join(dir, 'index.html'), 'utf8');
-      const sheet = STYLESHEET.exec(built);
-      if (!sheet?.groups?.['file']) throw new Error('the built index.html names no style sheet');
-      const css = readFileSync(join(dir, sheet.groups['file']), 'utf8');
-      const page = built.replace(sheet[0], () => `<style>${css.trim()}</style>`);
-      rmSync(join(dir, sheet.groups['file']));
-      writeFileSync(join(dir, 'shell.html'), page.replace(HOME_MARK, ''));
-      writeFileSync(join(dir, 'index.html'), page.replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8')));
+      const [link, file] = STYLESHEET.exec(built) ?? [];
+      if (!link || !file) throw new Error('the built index.html names no style sheet');
+      const css = (path: string) => readFileSync(join(dir, path), 'utf8').trim();
+      const later = readdirSync(join(dir, 'assets')).map((name) => `assets/${name}`).filter((path) => path.endsWith('.css') && path !== file);
+      const page = (...styles: string[]) => built.replace(link, () => styles.map((style) => `<style>${style}</style>`).join(''));
+      const home = page(css(file)).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
+      writeFileSync(join(dir, 'shell.html'), page(css(file), ...later.map(css)).replace(HOME_MARK, ''));
+      writeFileSync(join(dir, 'index.html'), home);
+      rmSync(join(dir, file));
     },
   };
 }

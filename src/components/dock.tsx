@@ -21,7 +21,7 @@ export function Dock() {
         <Link to="/" hash="ideas" className="dock-item" activeOptions={{ exact: true, includeHash: true }}>
           <i><Compass size={23} aria-hidden="true" /></i>{t('nav.ideasShort')}
         </Link>
-        <button type="button" className="dock-item" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button type="button" data-menu className="dock-item" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <i><Menu size={23} aria-hidden="true" /></i>{t('nav.menu')}
         </button>
       </nav>

@@ -15,7 +15,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
   const [light, setLight] = useState(currentLight);
   const close = () => onOpenChange(false);
   return (
-    <Sheet side="end" open={open} onOpenChange={onOpenChange} title={t('nav.menu')} closeLabel={t('actions.close')}>
+    <Sheet side="end" opener={() => document.querySelector<HTMLElement>('[data-menu]')} open={open} onOpenChange={onOpenChange} title={t('nav.menu')} closeLabel={t('actions.close')}>
       <p className="flex items-center gap-2.5 font-display text-[23px]"><BrandMark />{t('product')}</p>
       <nav aria-label={t('nav.menu')} className="mt-4 flex flex-col">
         <Link to="/" className="drawer-link" onClick={close}>{t('nav.create')}</Link>

@@ -34,19 +34,28 @@ const loader: BackendModule = {
   type: 'backend',
   init() {},
   read(language: string, namespace: string, done: ReadCallback) {
-    fetch(`/locales/${language}/${namespace}.json`)
-      .then(async (answer) => {
-        // A truthy second argument asks i18next for another try: no answer and 5xx are worth one, 404 is not.
-        if (!answer.ok) return done(new Error(`${language}/${namespace}: ${answer.status}`), answer.status >= 500);
-        done(null, await answer.json());
-      })
-      .catch((cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true));
+    void load(`/locales/${language}/${namespace}.json`, done);
   },
 };
 
+async function load(path: string, done: ReadCallback): Promise<void> {
+  let status = 0;
+  let texts: unknown;
+  try {
+    const answer = await fetch(path);
+    status = answer.status;
+    if (answer.ok) texts = await answer.json();
+  } catch {
+    // No answer, or not what it says it is: both are worth another try.
+  }
+  if (typeof texts === 'object' && texts !== null) return done(null, { ...texts });
+  // A truthy second argument asks i18next for another try; a file that does not exist will not come by asking again.
+  done(new Error(`${path}: ${status}`), status === 0 || status === 200 || status >= 500);
+}
+
 /** The namespaces of the screen that a path leads to, so that its first render waits for nothing. */
 export function namespacesOf(path: string): Namespace[] {
-  return /^\/stor(?:y|ies)(?:\/|$)/.test(path) ? ['common', 'pages', 'stories'] : ['common', 'pages'];
+  return /^\/stor(?:y|ies)(?:\/|$)/.test(path) ? ['common', 'pages', 'errors', 'stories'] : ['common', 'pages', 'errors'];
 }
 
 /** Starts the translations in the detected language and resolves when the first screen's namespaces are ready. */

@@ -2,6 +2,8 @@
 
 /** The stored text, or null when there is none or storage is out of reach. */
 export function readStored(key: string): string | null {
+  // The build renders the home page where there is no device to remember anything.
+  if (typeof window === 'undefined') return null;
   try {
     return localStorage.getItem(key);
   } catch (cause) {

@@ -14,12 +14,13 @@ const BADGES = [['age', ShieldCheck], ['educational', BookOpen], ['length', Hour
 
 interface HomePageProps {
   preset: Readonly<Record<string, string | undefined>>;
+  onPresetTaken: () => void;
   subscription: Subscription;
   support: string | undefined;
 }
 
 /** The home page: sky, fold, quilt, and what a family may want to look at below it. */
-export function HomePage({ preset, subscription, support }: HomePageProps) {
+export function HomePage({ preset, onPresetTaken, subscription, support }: HomePageProps) {
   const { t } = useTranslation(['pages']);
   return (
     <main>
@@ -41,7 +42,7 @@ export function HomePage({ preset, subscription, support }: HomePageProps) {
           ))}
         </ul>
         <div className="home-main">
-          <CreateStoryCard preset={preset} subscription={subscription} />
+          <CreateStoryCard preset={preset} onPresetTaken={onPresetTaken} subscription={subscription} />
           <TonightPanel status={subscription.status} />
         </div>
         <FeaturedStories />

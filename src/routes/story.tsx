@@ -1,10 +1,20 @@
+import '../styles/reader.css';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
+import { storyQuery } from '../features/story-reader/story-reader.queries.ts';
 
 const route = getRouteApi('/story/$storyId');
 
-/** /story/{id}. Another story is another page: nothing of the one before is carried over. */
+/** /story/{id}. Another story is another page: nothing of the one before is carried over. The way back stands at its end. */
 export function StoryRoute() {
   const { storyId } = route.useParams();
-  return <StoryPage key={storyId} storyId={storyId} />;
+  const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
+  return (
+    <>
+      <StoryPage key={storyId} storyId={storyId} />
+      <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
+    </>
+  );
 }

@@ -10,6 +10,8 @@ interface SheetProps {
   closeLabel: string;
   /** `bottom` comes up under the thumb with a scalloped hem, `end` from the side as the drawer. */
   side: 'bottom' | 'end';
+  /** Finds what opened the sheet; it gets the focus back. */
+  opener: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -24,12 +26,17 @@ function Hem() {
 }
 
 /** A panel over the page: traps focus, closes on Escape and outside, gives focus back to what opened it. */
-export function Sheet({ open, onOpenChange, title, closeLabel, side, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, closeLabel, side, opener, children }: SheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-scrim" />
-        <Dialog.Content className={cn('sheet', side === 'end' ? 'sheet-end' : 'sheet-bottom')} aria-describedby={undefined}>
+        <Dialog.Content className={cn('sheet', side === 'end' ? 'sheet-end' : 'sheet-bottom')} aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener()?.focus();
+          }}
+        >
           {side === 'bottom' ? <Hem /> : null}
           <div className="mb-3 flex items-center justify-between">
             <Dialog.Title className="text-[25px] leading-[1.2]">{title}</Dialog.Title>

@@ -1,8 +1,10 @@
-import { Dices, LoaderCircle, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../lib/use-online.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
+import { CreateActions } from './create-actions.tsx';
 import { InlinePicker } from './inline-picker.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { Quilt } from './quilt.tsx';
@@ -24,18 +26,21 @@ function pressedEarly(): Patch | undefined {
 
 interface CreateStoryCardProps {
   preset: Readonly<Record<string, string | undefined>>;
+  /** The preset choices were taken over; the address need not carry them any more. */
+  onPresetTaken: () => void;
   subscription: Subscription;
 }
 
 /** The quilt, its pickers, the pictures, Randomize and Generate. */
-export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) {
+export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateStoryCardProps) {
   const { t } = useTranslation(['pages']);
-  const { form, change, setForm } = useStoryForm(preset);
+  const { form, change, setForm } = useStoryForm(preset, onPresetTaken);
   const { generate, isGenerating } = useGenerate(subscription);
-  const [active, setActive] = useState<Patch | undefined>(pressedEarly);
+  const isOnline = useOnline();
+  // The picker beside the quilt stays with what was pressed: it must not run ahead of somebody who is still typing.
+  const [active, setActive] = useState<Patch>(() => pressedEarly() ?? nextPatch(form) ?? 'childName');
   const [isSheetOpen, setSheetOpen] = useState(() => pressedEarly() !== undefined && !matchMedia(WIDE).matches);
   const [names, setNames] = useState(() => readNames(readStored(NAMES_KEY)));
-
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true';
     delete document.documentElement.dataset['pressed'];
@@ -46,8 +51,8 @@ export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) 
     setSheetOpen(!matchMedia(WIDE).matches);
   };
   const move = (patch: Patch | undefined) => {
-    setActive(patch);
-    if (!patch) setSheetOpen(false);
+    if (patch) setActive(patch);
+    else setSheetOpen(false);
   };
   const submit = (chosen = form) => {
     if (isReady(chosen)) {
@@ -58,10 +63,11 @@ export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) 
     generate(chosen);
   };
   const randomize = () => {
-    const chosen = randomForm(form, t('index.randomNames', { ns: 'pages' }).split(', '), Math.random);
+    const chosen = randomForm(form, t('index.randomNames').split(', '), Math.random);
     setForm(chosen);
     submit(chosen);
   };
+  const picker = { form, recentNames: names, onChange: change };
 
   return (
     <form
@@ -72,30 +78,20 @@ export function CreateStoryCard({ preset, subscription }: CreateStoryCardProps) 
         submit();
       }}
     >
-      <div className="create-quilt">
-        <Quilt form={form} active={active} isBusy={isGenerating} onPress={press} />
-        {PATCHES.slice(1).map((patch) => <input key={patch} type="hidden" name={patch} value={form[patch]} />)}
-        <div className="md:hidden">
-          <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
-        </div>
-        <div className="create-actions">
-          <button type="button" className="btn btn-secondary px-4" disabled={isGenerating} onClick={randomize}>
-            <Dices size={22} aria-hidden="true" />
-            {t('index.randomize')}
-          </button>
-          <button type="submit" data-generate className="btn btn-primary flex-1" disabled={isGenerating || !isReady(form)} aria-busy={isGenerating}>
-            {isGenerating ? <LoaderCircle size={21} aria-hidden="true" className="animate-spin" /> : isReady(form) ? <Sparkles size={20} aria-hidden="true" /> : null}
-            {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
-          </button>
-        </div>
-      </div>
-      <div className="create-beside">
-        <InlinePicker patch={active ?? nextPatch(form) ?? 'childName'} form={form} recentNames={names} onChange={change} onEnter={() => submit()} />
-        <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
-      </div>
-      {active && isSheetOpen ? (
+      <Quilt form={form} active={active} isBusy={isGenerating} onPress={press} />
+      {PATCHES.slice(1).map((patch) => <input key={patch} type="hidden" name={patch} value={form[patch]} />)}
+      <InlinePicker patch={active} {...picker} onEnter={() => submit()} />
+      <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
+      <CreateActions
+        isReady={isReady(form)}
+        isGenerating={isGenerating}
+        isOnline={isOnline}
+        isLimitReached={isLimitReached(subscription.status) && !subscription.status.isLoading}
+        onRandomize={randomize}
+      />
+      {isSheetOpen ? (
         <Suspense fallback={null}>
-          <PickerSheet patch={active} form={form} recentNames={names} onChange={change} onMove={move} />
+          <PickerSheet patch={active} {...picker} onMove={move} />
         </Suspense>
       ) : null}
     </form>

@@ -1,10 +1,11 @@
 // One icon for each thing a parent can choose. Comes with the pickers, not with the page.
 import {
   Binoculars, BookOpen, Bot, Brush, Building2, CircleDashed, Cloud, Compass, Eye, Feather, Fence, Fish, FlaskConical, Gem, Ghost, Gift,
-  HandHeart, Heart, HeartHandshake, Hourglass, House, KeyRound, Lamp, Laugh, Leaf, Lightbulb, Medal, Mountain, MoonStar, Moon, Palette, PartyPopper,
-  PawPrint, Puzzle, Rabbit, Rocket, Sailboat, School, Scale, Search, Shapes, ShieldCheck, Smile, Snowflake, Sparkles, Sprout, Sun, Sunrise, TreePalm,
-  Trees, UserRound, UsersRound, Volleyball, WandSparkles, Waves, Zap, type LucideIcon, Baby, Blocks, BookA, BookMarked, Cookie, Footprints, Hand, Orbit, Turtle,
+  HandHeart, Heart, HeartHandshake, Hourglass, House, KeyRound, Lamp, Laugh, Leaf, Lightbulb, Medal, Mountain, MoonStar, Palette, PartyPopper,
+  PawPrint, Puzzle, Rabbit, Rocket, Sailboat, School, Scale, Search, Shapes, ShieldCheck, Smile, Snowflake, Sparkles, Sprout, TreePalm,
+  Trees, UserRound, UsersRound, Volleyball, WandSparkles, Waves, Zap, type LucideIcon, Baby, Blocks, BookA, BookMarked, Cookie, Footprints, Hand, 
 } from 'lucide-react';
+import { Alien, Cactus, CrescentMoon, Dinosaur, FullMoon, HalfMoon } from './own-icons.ts';
 import type { Patch } from './story-form.rules.ts';
 
 const icons: Record<Exclude<Patch, 'childName'>, Record<string, LucideIcon>> = {
@@ -15,13 +16,13 @@ const icons: Record<Exclude<Patch, 'childName'>, Record<string, LucideIcon>> = {
   },
   character: {
     animal: PawPrint, child: UserRound, fantasy: WandSparkles, family: UsersRound, robot: Bot, explorer: Binoculars, inventor: Lightbulb,
-    athlete: Medal, artist: Brush, detective: Search, pirate: Sailboat, dinosaur: Turtle, alien: Orbit,
+    athlete: Medal, artist: Brush, detective: Search, pirate: Sailboat, dinosaur: Dinosaur, alien: Alien,
   },
   setting: {
     forest: Trees, city: Building2, space: Rocket, underwater: Fish, home: House, school: School, sky: Cloud, neighborhood: Fence,
-    jungle: TreePalm, arctic: Snowflake, desert: Sun, 'time-travel': Hourglass,
+    jungle: TreePalm, arctic: Snowflake, desert: Cactus, 'time-travel': Hourglass,
   },
-  length: { short: Moon, medium: MoonStar, long: Sunrise },
+  length: { short: CrescentMoon, medium: HalfMoon, long: FullMoon },
   moral: {
     kindness: Heart, honesty: Scale, perseverance: Mountain, sharing: Cookie, courage: ShieldCheck, responsibility: Hand, creativity: Shapes,
     patience: Hourglass, gratitude: Gift, resilience: Sprout, diversity: Gem, 'self-confidence': Sparkles, forgiveness: HandHeart, none: CircleDashed,

@@ -15,8 +15,10 @@ const OPTIONAL: readonly Patch[] = ['moral', 'difficulty', 'tone'];
 interface PatchButtonProps {
   patch: Patch;
   form: StoryForm;
-  /** The first patch that still waits, or the one whose picker is open. */
+  /** The first patch that still waits. */
   isNext: boolean;
+  /** Its picker is the one that is open. */
+  isOpen: boolean;
   onPress: () => void;
 }
 
@@ -27,7 +29,7 @@ const fit = (text: string, [small, smaller]: readonly [number, number]) => {
 };
 
 /** One patch of the quilt: empty with a dashed seam, or sewn with the chosen option's fabric. */
-export function PatchButton({ patch, form, isNext, onPress }: PatchButtonProps) {
+export function PatchButton({ patch, form, isNext, isOpen, onPress }: PatchButtonProps) {
   const { t } = useTranslation(['pages', 'common']);
   const labelOf = useOptionLabel();
   const detailOf = useOptionDetail();
@@ -41,7 +43,7 @@ export function PatchButton({ patch, form, isNext, onPress }: PatchButtonProps) 
     <button
       type="button"
       data-patch={patch}
-      className={cn('patch', sewn ? 'is-sewn' : 'is-empty', isNext && 'is-next')}
+      className={cn('patch', sewn ? 'is-sewn' : 'is-empty', isNext && 'is-next', isOpen && 'is-open')}
       aria-haspopup="dialog"
       aria-label={value ? t('index.patchChosen', { ns: 'pages', name, value }) : t('index.patchEmpty', { ns: 'pages', name })}
       onClick={onPress}

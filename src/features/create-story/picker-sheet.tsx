@@ -22,7 +22,7 @@ export function PickerSheet({ patch, form, recentNames, onChange, onMove }: Pick
   const after = PATCHES[at + 1];
   const nameOf = (other: Patch) => t(`index.patches.${other}`, { ns: 'pages' });
   return (
-    <Sheet side="bottom" open onOpenChange={(open) => !open && onMove(undefined)} title={t(`index.questions.${patch}`, { ns: 'pages' })} closeLabel={t('actions.close', { ns: 'common' })}>
+    <Sheet side="bottom" open opener={() => document.querySelector<HTMLElement>(`[data-patch="${patch}"]`)} onOpenChange={(open) => !open && onMove(undefined)} title={t(`index.questions.${patch}`, { ns: 'pages' })} closeLabel={t('actions.close', { ns: 'common' })}>
       <div className="max-h-[58dvh] overflow-y-auto p-1.5 -m-1.5">
         {patch === 'childName' ? (
           <NamePicker value={form.childName} recent={recentNames} onChange={(childName) => onChange({ childName })} onEnter={() => onMove(after)} />

@@ -16,7 +16,7 @@ interface PicturesChoiceProps {
 export function PicturesChoice({ form, canRequestImages, onChange }: PicturesChoiceProps) {
   const { t } = useTranslation(['pages']);
   return (
-    <div>
+    <div className="create-pictures">
       <label className="pictures-choice">
         <input type="checkbox" name="includeImages" className="peer sr-only" checked={form.includeImages} onChange={(event) => onChange({ includeImages: event.target.checked })} />
         <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFor } from '#contract/languages';
 import { track } from '../../lib/analytics.ts';
@@ -12,31 +13,35 @@ import { isReady, toPayload, type StoryForm } from './story-form.rules.ts';
 
 /** What Generate does: checks, asks the server once, and goes to the story. A failure keeps every choice. */
 export function useGenerate(subscription: Subscription) {
-  const { t, i18n } = useTranslation(['pages', 'common']);
+  const { t, i18n } = useTranslation(['pages', 'errors']);
   const navigate = useNavigate();
   const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') => t(`index.storyConfig.${name}`, { ns: 'pages' });
+  // The mutation's own state is one render late for a second press in the same moment.
+  const isRunning = useRef(false);
   const mutation = useMutation({
     mutationFn: createStory,
     // The same press is tried once more when nothing answered; its key makes both count as one.
     retry: (failures, cause) => failures < 1 && cause instanceof ApiError && cause.status === 0 && navigator.onLine,
-    onSuccess: ({ story_id }, { payload }) => {
+    onSuccess: (_answer, { payload }) => {
       subscription.countOne();
       track('story_generate_succeeded', { theme: payload.theme, length: payload.length, language: payload.story_language });
       toast('success', say('storyCreated'));
-      void navigate({ to: '/story/$storyId', params: { storyId: story_id }, state: { isGenerating: true, storyParams: payload } });
     },
     onError: (cause) => {
       const failure = cause instanceof ApiError ? cause : undefined;
-      const description = failure && failure.status > 0 ? failure.message : t('errors.network', { ns: 'common' });
+      const description = failure && failure.status > 0 ? failure.message : t('network', { ns: 'errors' });
       toast('error', say('generationFailed'), { description });
       track('story_generate_failed', { message: failure?.message ?? String(cause), code: failure?.body?.code ?? String(failure?.status ?? 0) });
       if (failure?.body?.code === 'daily_limit_reached') void subscription.refresh();
+    },
+    onSettled: () => {
+      isRunning.current = false;
     },
   });
 
   /** Generates from this form, or says what stands in the way. */
   const generate = (form: StoryForm) => {
-    if (mutation.isPending) return;
+    if (isRunning.current) return;
     if (!isReady(form)) return toast('error', say('fillAllFields'));
     if (isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
     const payload = toPayload(form, {
@@ -44,7 +49,11 @@ export function useGenerate(subscription: Subscription) {
       canRequestImages: subscription.status.userTier === 'premium',
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
-    mutation.mutate({ payload, key: crypto.randomUUID() });
+    isRunning.current = true;
+    const goToStory = ({ story_id }: { story_id: string }) =>
+      navigate({ to: '/story/$storyId', params: { storyId: story_id }, state: { isGenerating: true, storyParams: payload } });
+    // Given with the call, it is not done for a parent who has left the page meanwhile.
+    mutation.mutate({ payload, key: crypto.randomUUID() }, { onSuccess: goToStory });
   };
   return { generate, isGenerating: mutation.isPending };
 }

@@ -31,16 +31,17 @@ export function useSubscriptionStatus(): Subscription {
 
   const refresh = useCallback(async () => {
     const changesWhenAsked = changes.current;
-    let fetched: SubscriptionStatus;
+    let fetched: SubscriptionStatus | undefined;
     try {
       const answer = await fetchAnonymousStatus();
       fetched = { userTier: 'free', dailyStoriesUsed: answer.current_usage, dailyLimit: answer.daily_limit, isLoading: false, lastUpdated: Date.now() };
-    } catch {
-      // Nobody answered: free with one story a day, as for a visitor we know nothing of.
-      fetched = { ...UNKNOWN_STATUS, isLoading: false, lastUpdated: Date.now() };
+    } catch (cause) {
+      console.warn('the usage of today is not known', cause);
     }
     setStatus((local) => {
-      const merged = mergeUsage(fetched, local, changesWhenAsked !== changes.current);
+      // Nobody answered: free with one story a day, as for a visitor we know nothing of but what this device counted.
+      const known = fetched ?? { ...UNKNOWN_STATUS, dailyStoriesUsed: local.dailyStoriesUsed, isLoading: false, lastUpdated: Date.now() };
+      const merged = mergeUsage(known, local, changesWhenAsked !== changes.current);
       store(merged);
       return merged;
     });

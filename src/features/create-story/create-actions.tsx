@@ -1,0 +1,36 @@
+import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+interface CreateActionsProps {
+  isReady: boolean;
+  isGenerating: boolean;
+  isOnline: boolean;
+  isLimitReached: boolean;
+  onRandomize: () => void;
+}
+
+/** Randomize and Generate, and above them a line when something stands in the way. */
+export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached, onRandomize }: CreateActionsProps) {
+  const { t } = useTranslation(['pages']);
+  const obstacle = !isOnline ? t('index.storyConfig.offline') : isLimitReached ? t('index.storyConfig.limit') : '';
+  const icon = isGenerating ? (
+    <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />
+  ) : !isOnline ? (
+    <WifiOff size={20} aria-hidden="true" />
+  ) : isReady ? (
+    <Sparkles size={20} aria-hidden="true" />
+  ) : null;
+  return (
+    <div className="create-actions">
+      <p role="status" className="create-obstacle">{obstacle}</p>
+      <button type="button" className="btn btn-secondary" disabled={isGenerating || !isOnline} onClick={onRandomize}>
+        <Dices size={22} aria-hidden="true" />
+        {t('index.randomize')}
+      </button>
+      <button type="submit" data-generate className="btn btn-primary flex-1" disabled={isGenerating || !isReady || !isOnline} aria-busy={isGenerating}>
+        {icon}
+        {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
+      </button>
+    </div>
+  );
+}
