@@ -45,32 +45,26 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when a story's text lies in the device's own database. */
+/** Whether a story's text lies in the device's own database. Looks without opening what is not there: that would make it. */
+async function isKept(id: string): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'tuckaway-stories')) return false;
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+    });
+  const database = await answer(indexedDB.open('tuckaway-stories'));
+  try {
+    return (await answer(database.transaction('bodies').objectStore('bodies').getKey(id))) !== undefined;
+  } finally {
+    database.close();
+  }
+}
+
+/** Resolves when a story is on the device. */
 export async function storyKept(page: Page, id: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (key) =>
-          new Promise<boolean>((resolve) => {
-            const open = indexedDB.open('tuckaway-stories');
-            open.addEventListener('error', () => resolve(false));
-            open.addEventListener('success', () => {
-              const database = open.result;
-              if (!database.objectStoreNames.contains('bodies')) {
-                database.close();
-                return resolve(false);
-              }
-              const asked = database.transaction('bodies').objectStore('bodies').getKey(key);
-              asked.addEventListener('success', () => {
-                database.close();
-                resolve(asked.result !== undefined);
-              });
-            });
-          }),
-        id,
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isKept, id)).toBe(true);
 }
 
 export { expect };

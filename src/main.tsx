@@ -6,22 +6,28 @@ import { startTranslations } from './lib/i18n.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 
+/**
+ * The document already shows the page's first state (prerendered home, or the story's text). React renders the same
+ * state in one commit once texts and the route's code are here, so nothing flashes and nothing moves. No await stands
+ * at the top of this module: the route's code imports from the same file and would wait for it for ever.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient);
+  const hasFirstState = root.childElementCount > 0;
+  if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
+  await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
+  flushOnLeave();
+  const readSoFar = hasFirstState ? scrollY : 0;
+  const stopListening = router.subscribe('onRendered', () => {
+    stopListening();
+    // The router begins each page at its top; whoever has already read on stays where they are.
+    if (readSoFar > 0) scrollTo(0, readSoFar);
+    void import('./after-first-render.ts').then(({ afterFirstRender }) => afterFirstRender(router));
+  });
+  createRoot(root).render(<App router={router} queryClient={queryClient} />);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-// The document already shows the page's first state (prerendered home, or the story's text). React renders the same
-// state in one commit once texts and the route's code are here, so nothing flashes and nothing moves.
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-const hasFirstState = root.childElementCount > 0;
-if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
-await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
-flushOnLeave();
-const readSoFar = hasFirstState ? scrollY : 0;
-const stopListening = router.subscribe('onRendered', () => {
-  stopListening();
-  // The router begins each page at its top; whoever has already read on stays where they are.
-  if (readSoFar > 0) scrollTo(0, readSoFar);
-  void import('./after-first-render.ts').then(({ afterFirstRender }) => afterFirstRender(router));
-});
-createRoot(root).render(<App router={router} queryClient={queryClient} />);
+void start(root);
