@@ -25,14 +25,22 @@ export default defineConfig({
       injectManifest: { globPatterns: precached, maximumFileSizeToCacheInBytes: 1_000_000 },
     }),
   ],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, 
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One file for all that a first paint needs; what comes later shares only what two screens use.
+        // One file for all that a first paint needs. Of what comes later, screens share the icons and the dialogs.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            {
+              name: 'dialogs',
+              test: /radix|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -9,8 +9,17 @@ export const MAX_NAME_LENGTH = 80;
 export const ANONYMOUS_BEARER = 'anonymous';
 
 const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('emailInvalid'));
-const newPassword = v.pipe(v.string(), v.minLength(MIN_PASSWORD_LENGTH, 'passwordTooShort'), v.maxLength(MAX_PASSWORD_LENGTH, 'passwordTooShort'));
-const name = v.pipe(v.string(), v.trim(), v.minLength(MIN_NAME_LENGTH, 'nameRequired'), v.maxLength(MAX_NAME_LENGTH, 'nameRequired'));
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(MIN_PASSWORD_LENGTH, 'passwordTooShort'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'passwordTooShort'),
+);
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(MIN_NAME_LENGTH, 'nameRequired'),
+  v.maxLength(MAX_NAME_LENGTH, 'nameRequired'),
+);
 
 export const UserSchema = v.object({
   id: v.string(),
@@ -25,14 +34,35 @@ export const UserSchema = v.object({
 export type User = v.InferOutput<typeof UserSchema>;
 
 export const RegisterSchema = v.object({
-  email, password: newPassword,
-  name: v.optional(v.union([v.null(), v.pipe(v.literal(''), v.transform(() => null)), name]), null),
+  email,
+  password: newPassword,
+  name: v.optional(
+    v.union([
+      v.null(),
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      name,
+    ]),
+    null,
+  ),
 });
-export const LoginSchema = v.object({ email, password: v.pipe(v.string(), v.minLength(MIN_PASSWORD_LENGTH, 'passwordRequired')) });
+export const LoginSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.minLength(MIN_PASSWORD_LENGTH, 'passwordRequired')),
+});
 export const SessionAnswerSchema = v.object({ token: v.string(), user: UserSchema });
-export const ValidateAnswerSchema = v.object({ valid: v.boolean(), user: v.nullable(UserSchema), token: v.optional(v.string()) });
+export const ValidateAnswerSchema = v.object({
+  valid: v.boolean(),
+  user: v.nullable(UserSchema),
+  token: v.optional(v.string()),
+});
 export const OAuthStartSchema = v.object({ redirect_uri: v.optional(v.pipe(v.string(), v.url())) });
 export const OAuthStartAnswerSchema = v.object({ authorization_url: v.string(), provider: v.string() });
 export const ForgotPasswordSchema = v.object({ email });
 export const ResetPasswordSchema = v.object({ token: v.string(), password: newPassword });
-export const DeleteAccountSchema = v.union([v.object({ password: v.string() }), v.object({ confirm: v.literal('DELETE') })]);
+export const DeleteAccountSchema = v.union([
+  v.object({ password: v.string() }),
+  v.object({ confirm: v.literal('DELETE') }),
+]);

@@ -14,11 +14,33 @@ export interface CategorySlug {
   readonly isBrowsed: boolean;
 }
 
-const FIELD: Record<CategoryType, OptionField> = { themes: 'theme', characters: 'character', settings: 'setting', ages: 'age_group' };
+const FIELD: Record<CategoryType, OptionField> = {
+  themes: 'theme',
+  characters: 'character',
+  settings: 'setting',
+  ages: 'age_group',
+};
 /* @__NO_SIDE_EFFECTS__ */
 const entry = (
-  type: CategoryType, slug: string, { is, hasLanding = false, isBrowsed = true }: { is?: { field?: OptionField; values: readonly [string, ...string[]] }; hasLanding?: boolean; isBrowsed?: boolean } = {},
-): CategorySlug => ({ type, slug, field: is?.field ?? FIELD[type], values: is?.values ?? [slug], hasLanding, isBrowsed });
+  type: CategoryType,
+  slug: string,
+  {
+    is,
+    hasLanding = false,
+    isBrowsed = true,
+  }: {
+    is?: { field?: OptionField; values: readonly [string, ...string[]] };
+    hasLanding?: boolean;
+    isBrowsed?: boolean;
+  } = {},
+): CategorySlug => ({
+  type,
+  slug,
+  field: is?.field ?? FIELD[type],
+  values: is?.values ?? [slug],
+  hasLanding,
+  isBrowsed,
+});
 const landing = { hasLanding: true };
 
 /** The one table of both spellings (DECIDE-31): how the browse and landing pages name what the form calls otherwise. */
@@ -37,7 +59,9 @@ export const CATEGORY_SLUGS: readonly CategorySlug[] = [
   entry('ages', 'school-age', { is: { values: ['early-elementary', 'elementary'] }, ...landing }),
   ...['child', 'family', 'robot'].map((slug) => entry('characters', slug, landing)),
   entry('characters', 'princess', { is: { values: ['fantasy'] }, hasLanding: true, isBrowsed: false }),
-  ...['explorer', 'inventor', 'athlete', 'artist', 'detective', 'pirate', 'dinosaur', 'alien'].map((slug) => entry('characters', slug)),
+  ...['explorer', 'inventor', 'athlete', 'artist', 'detective', 'pirate', 'dinosaur', 'alien'].map((slug) =>
+    entry('characters', slug),
+  ),
   entry('settings', 'enchanted-forest', { is: { values: ['forest'] }, ...landing }),
   entry('settings', 'city', landing),
   entry('settings', 'space-adventure', { is: { values: ['space'] }, ...landing }),
@@ -48,7 +72,9 @@ export const CATEGORY_SLUGS: readonly CategorySlug[] = [
 
 /** The option value that a text stands for in a field: a slug of the same field becomes its first value, all else stays. */
 export function optionFor(field: OptionField, text: string): string {
-  const known = CATEGORY_SLUGS.find((entry) => entry.slug === text && entry.field === field && FIELD[entry.type] === field);
+  const known = CATEGORY_SLUGS.find(
+    (entry) => entry.slug === text && entry.field === field && FIELD[entry.type] === field,
+  );
   return known ? known.values[0] : text;
 }
 
@@ -68,8 +94,15 @@ export const CategoryOptionSchema = v.object({
 export const CategoriesAnswerSchema = v.object({ categories: v.array(CategoryOptionSchema) });
 export const CategorySearchSchema = v.object({ query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) });
 export const CategorySearchAnswerSchema = v.object({ results: v.array(CategoryOptionSchema) });
-export const CategoryIncrementSchema = v.object({ category_type: v.picklist(CATEGORY_TYPES), category_value: v.string() });
-export const CategoryIncrementAnswerSchema = v.object({ category_type: v.string(), category_value: v.string(), popularity_score: v.number() });
+export const CategoryIncrementSchema = v.object({
+  category_type: v.picklist(CATEGORY_TYPES),
+  category_value: v.string(),
+});
+export const CategoryIncrementAnswerSchema = v.object({
+  category_type: v.string(),
+  category_value: v.string(),
+  popularity_score: v.number(),
+});
 export const CategoryStatsAnswerSchema = v.object({
   stats: v.object({
     total_categories: v.number(),

@@ -10,12 +10,19 @@ const NAME = /^\p{L}(?:[\p{L}\p{M} '’ʼ·-]|(?<=[\p{L}\p{M}])[\u200C\u200D](?=
 
 /** The name as it is stored: NFC, without outer spaces, inner spaces collapsed. Line breaks are kept so that they are refused. */
 export function tidyChildName(text: string): string {
-  return text.normalize('NFC').replace(/[^\S\r\n]+/g, ' ').replace(/^ | $/g, '');
+  return text
+    .normalize('NFC')
+    .replace(/[^\S\r\n]+/g, ' ')
+    .replace(/^ | $/g, '');
 }
 
 /** Whether a tidied name may be a child's name: 1 to 40 code points, letters first, at most four words. */
 export function isChildName(name: string): boolean {
-  return [...name].length <= MAX_CHILD_NAME_LENGTH && NAME.test(name) && name.split(' ').length <= MAX_CHILD_NAME_WORDS;
+  return (
+    Array.from(name).length <= MAX_CHILD_NAME_LENGTH &&
+    NAME.test(name) &&
+    name.split(' ').length <= MAX_CHILD_NAME_WORDS
+  );
 }
 
 export const ChildNameSchema = v.pipe(v.string(), v.transform(tidyChildName), v.check(isChildName, 'childNameInvalid'));

@@ -21,7 +21,21 @@ export const LANGUAGES = {
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof LANGUAGES;
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+/** In the order in which the picker shows them. A test compares them with the table above. */
+export const LANGUAGE_CODES = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt-BR',
+  'pt-PT',
+  'zh-CN',
+  'hi',
+  'bn',
+  'ru',
+  'id',
+] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
 /** Languages whose interface is translated today; the picker offers these. The list grows as the files arrive. */

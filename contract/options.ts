@@ -2,28 +2,86 @@
 
 export const AGE_GROUPS = ['toddler', 'preschool', 'early-elementary', 'elementary'] as const;
 export const THEMES = [
-  'adventure', 'friendship', 'learning', 'bedtime', 'problem-solving', 'creativity',
-  'mystery', 'science', 'sports', 'family', 'emotions', 'environment',
+  'adventure',
+  'friendship',
+  'learning',
+  'bedtime',
+  'problem-solving',
+  'creativity',
+  'mystery',
+  'science',
+  'sports',
+  'family',
+  'emotions',
+  'environment',
 ] as const;
 export const CHARACTERS = [
-  'animal', 'child', 'fantasy', 'family', 'robot', 'explorer', 'inventor',
-  'athlete', 'artist', 'detective', 'pirate', 'dinosaur', 'alien',
+  'animal',
+  'child',
+  'fantasy',
+  'family',
+  'robot',
+  'explorer',
+  'inventor',
+  'athlete',
+  'artist',
+  'detective',
+  'pirate',
+  'dinosaur',
+  'alien',
 ] as const;
 export const SETTINGS = [
-  'forest', 'city', 'space', 'underwater', 'home', 'school',
-  'sky', 'neighborhood', 'jungle', 'arctic', 'desert', 'time-travel',
+  'forest',
+  'city',
+  'space',
+  'underwater',
+  'home',
+  'school',
+  'sky',
+  'neighborhood',
+  'jungle',
+  'arctic',
+  'desert',
+  'time-travel',
 ] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export const MORALS = [
-  'kindness', 'honesty', 'perseverance', 'sharing', 'courage', 'responsibility', 'creativity',
-  'patience', 'gratitude', 'resilience', 'diversity', 'self-confidence', 'forgiveness', 'none',
+  'kindness',
+  'honesty',
+  'perseverance',
+  'sharing',
+  'courage',
+  'responsibility',
+  'creativity',
+  'patience',
+  'gratitude',
+  'resilience',
+  'diversity',
+  'self-confidence',
+  'forgiveness',
+  'none',
 ] as const;
 export const DIFFICULTIES = ['simple', 'moderate', 'advanced'] as const;
 export const TONES = [
-  'playful', 'calm', 'exciting', 'educational', 'mysterious', 'inspiring', 'cozy', 'silly',
+  'playful',
+  'calm',
+  'exciting',
+  'educational',
+  'mysterious',
+  'inspiring',
+  'cozy',
+  'silly',
 ] as const;
 export const IMAGE_STYLES = [
-  'watercolor', 'cartoon', 'storybook', 'realistic', 'comic', 'sketch', 'popart', 'fairytale', 'anime',
+  'watercolor',
+  'cartoon',
+  'storybook',
+  'realistic',
+  'comic',
+  'sketch',
+  'popart',
+  'fairytale',
+  'anime',
 ] as const;
 
 export type AgeGroup = (typeof AGE_GROUPS)[number];
@@ -38,13 +96,21 @@ export type ImageStyle = (typeof IMAGE_STYLES)[number];
 
 /** Years that an age group covers, both ends included. */
 export const AGE_YEARS: Record<AgeGroup, readonly [number, number]> = {
-  toddler: [2, 3], preschool: [4, 5], 'early-elementary': [6, 8], elementary: [9, 11],
+  toddler: [2, 3],
+  preschool: [4, 5],
+  'early-elementary': [6, 8],
+  elementary: [9, 11],
 };
 /** Minutes of reading aloud that a length promises, both ends included. */
 export const LENGTH_MINUTES: Record<Length, readonly [number, number]> = {
-  short: [5, 7], medium: [8, 12], long: [15, 20],
+  short: [5, 7],
+  medium: [8, 12],
+  long: [15, 20],
 };
 /** English words a minute when read aloud to this age (DECIDE-26). Other languages keep their own pace with their bank. */
 export const READING_PACE: Record<AgeGroup, number> = {
-  toddler: 100, preschool: 115, 'early-elementary': 130, elementary: 145,
+  toddler: 100,
+  preschool: 115,
+  'early-elementary': 130,
+  elementary: 145,
 };

@@ -9,7 +9,12 @@ describe('the tiers everybody knows', () => {
     expect(FALLBACK_TIERS.free).toMatchObject({ amount: 0, daily_limit: 5 });
   });
   it('LIM-2 gives twenty a day for $2.99 a month', () => {
-    expect(FALLBACK_TIERS.basic).toMatchObject({ amount: 299, amount_formatted: '$2.99', interval: 'month', daily_limit: 20 });
+    expect(FALLBACK_TIERS.basic).toMatchObject({
+      amount: 299,
+      amount_formatted: '$2.99',
+      interval: 'month',
+      daily_limit: 20,
+    });
   });
   it('LIM-3 gives unlimited stories with AI images for $8.99 a month', () => {
     expect(FALLBACK_TIERS.premium).toMatchObject({ amount: 899, amount_formatted: '$8.99', daily_limit: -1 });

@@ -1,9 +1,23 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { GenerateRequestSchema, HELPER_POLL_MS, HELPER_TIMEOUT_MS, ILLUSTRATING_FROM, READER_POLL_MS, resolveParameters, STORY_STATUSES, WRITING_FROM } from './stories.ts';
+import {
+  GenerateRequestSchema,
+  HELPER_POLL_MS,
+  HELPER_TIMEOUT_MS,
+  ILLUSTRATING_FROM,
+  READER_POLL_MS,
+  resolveParameters,
+  STORY_STATUSES,
+  WRITING_FROM,
+} from './stories.ts';
 
 const body = {
-  protagonist_name: ' Mia ', age_group: 'toddler', theme: 'adventures', character: 'robot', setting: 'enchanted-forest', length: 'short',
+  protagonist_name: ' Mia ',
+  age_group: 'toddler',
+  theme: 'adventures',
+  character: 'robot',
+  setting: 'enchanted-forest',
+  length: 'short',
 };
 
 describe('the generate call', () => {
@@ -12,10 +26,16 @@ describe('the generate call', () => {
     expect([request.theme, request.setting]).toEqual(['adventure', 'forest']);
   });
   it.each([null, '', undefined])('VAL-4 resolves open wishes (%j) by the age', (open) => {
-    const resolved = resolveParameters(v.parse(GenerateRequestSchema, { ...body, moral: open, difficulty: open, tone: open }));
+    const resolved = resolveParameters(
+      v.parse(GenerateRequestSchema, { ...body, moral: open, difficulty: open, tone: open }),
+    );
     expect([resolved.moral, resolved.difficulty, resolved.tone]).toEqual(['none', 'simple', 'calm']);
   });
-  it.each([['preschool', 'simple'], ['early-elementary', 'moderate'], ['elementary', 'advanced']])('reads to %s as %s', (age_group, difficulty) => {
+  it.each([
+    ['preschool', 'simple'],
+    ['early-elementary', 'moderate'],
+    ['elementary', 'advanced'],
+  ])('reads to %s as %s', (age_group, difficulty) => {
     expect(resolveParameters(v.parse(GenerateRequestSchema, { ...body, age_group })).difficulty).toBe(difficulty);
   });
   it('GEN-6 keeps the name trimmed', () => {
@@ -32,7 +52,9 @@ describe('the generate call', () => {
 
 describe('the constants of reading', () => {
   it('LIM-6, LIM-7 and LIM-13 poll every 2 and 5 seconds, give up after 120, and change stage at 30 and 70 percent', () => {
-    expect([HELPER_POLL_MS, HELPER_TIMEOUT_MS, READER_POLL_MS, WRITING_FROM, ILLUSTRATING_FROM]).toEqual([2000, 120_000, 5000, 0.3, 0.7]);
+    expect([HELPER_POLL_MS, HELPER_TIMEOUT_MS, READER_POLL_MS, WRITING_FROM, ILLUSTRATING_FROM]).toEqual([
+      2000, 120_000, 5000, 0.3, 0.7,
+    ]);
   });
   it('POLL-1 knows exactly five states of a story', () => {
     expect(STORY_STATUSES).toEqual(['pending', 'processing', 'story_complete', 'complete', 'failed']);

@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { ChildNameSchema } from './child-name.ts';
 import { LANGUAGE_CODES, languageFor } from './languages.ts';
 import {
-  AGE_GROUPS, CHARACTERS, DIFFICULTIES, IMAGE_STYLES, LENGTHS, MORALS, SETTINGS, THEMES, TONES,
-  type AgeGroup, type Difficulty,
+  AGE_GROUPS,
+  CHARACTERS,
+  DIFFICULTIES,
+  IMAGE_STYLES,
+  LENGTHS,
+  MORALS,
+  SETTINGS,
+  THEMES,
+  TONES,
+  type AgeGroup,
+  type Difficulty,
 } from './options.ts';
 import { optionFor } from './categories.ts';
 
@@ -36,18 +45,38 @@ export const DEFAULT_MORAL = 'none';
 export const DEFAULT_IMAGE_STYLE = 'watercolor';
 /** What difficulty an age reads at when the parent left it open (DECIDE-23). */
 export const DIFFICULTY_FOR_AGE: Record<AgeGroup, Difficulty> = {
-  toddler: 'simple', preschool: 'simple', 'early-elementary': 'moderate', elementary: 'advanced',
+  toddler: 'simple',
+  preschool: 'simple',
+  'early-elementary': 'moderate',
+  elementary: 'advanced',
 };
 
 // Choices arrive as option values or as the slugs of the browse pages; both mean the same idea (DECIDE-31).
 /* @__NO_SIDE_EFFECTS__ */
 const choice = <const T extends readonly string[]>(field: Parameters<typeof optionFor>[0], values: T) =>
-  v.pipe(v.string(), v.transform((text) => optionFor(field, text)), v.picklist(values));
+  v.pipe(
+    v.string(),
+    v.transform((text) => optionFor(field, text)),
+    v.picklist(values),
+  );
 /* @__NO_SIDE_EFFECTS__ */
 const optional = <const T extends readonly string[]>(values: T) =>
-  v.optional(v.union([v.picklist(values), v.pipe(v.literal(''), v.transform(() => null)), v.null()]), null);
+  v.optional(
+    v.union([
+      v.picklist(values),
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      v.null(),
+    ]),
+    null,
+  );
 const StoryLanguageSchema = v.pipe(
-  v.string(), v.transform((code) => languageFor(code) === undefined || !/^(pt|[a-z]{2}(-[A-Z]{2})?)$/.test(code) ? code : (languageFor(code) ?? code)),
+  v.string(),
+  v.transform((code) =>
+    languageFor(code) === undefined || !/^(pt|[a-z]{2}(-[A-Z]{2})?)$/.test(code) ? code : (languageFor(code) ?? code),
+  ),
   v.picklist(LANGUAGE_CODES),
 );
 
@@ -68,7 +97,14 @@ export const GenerateRequestSchema = v.object({
   image_style: v.optional(v.picklist(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
 });
 export type GenerateRequest = v.InferOutput<typeof GenerateRequestSchema>;
-export const REQUIRED_GENERATE_FIELDS = ['protagonist_name', 'age_group', 'theme', 'character', 'setting', 'length'] as const;
+export const REQUIRED_GENERATE_FIELDS = [
+  'protagonist_name',
+  'age_group',
+  'theme',
+  'character',
+  'setting',
+  'length',
+] as const;
 
 export const StoryParametersSchema = v.object({
   protagonist_name: v.string(),
@@ -206,7 +242,11 @@ export const StoryChangeSchema = v.pipe(
   }),
   v.check(({ title, content, visibility }) => title !== undefined || content !== undefined || visibility !== undefined),
 );
-export const TellingSchema = v.object({ story_language: v.picklist(LANGUAGE_CODES), title: v.string(), paragraphs: v.array(v.string()) });
+export const TellingSchema = v.object({
+  story_language: v.picklist(LANGUAGE_CODES),
+  title: v.string(),
+  paragraphs: v.array(v.string()),
+});
 export const LikeAnswerSchema = v.object({ liked: v.boolean(), like_count: v.number() });
 export const ReportSchema = v.object({
   reason: v.picklist(['inappropriate', 'frightening', 'personal_data', 'copyright', 'other']),

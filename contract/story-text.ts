@@ -15,5 +15,7 @@ export function splitEmphasis(paragraph: string): TextPiece[] {
 
 /** The paragraph without its marks: for descriptions, for counting, for being read aloud. */
 export function plainText(paragraph: string): string {
-  return splitEmphasis(paragraph).map(({ text }) => text).join('');
+  return splitEmphasis(paragraph)
+    .map(({ text }) => text)
+    .join('');
 }

@@ -56,18 +56,22 @@ export const ANALYTICS_EVENTS = {
   client_error: ['message'],
 } as const satisfies Record<string, readonly string[]>;
 export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS;
+const isAnalyticsEvent = (name: string): name is AnalyticsEventName => Object.hasOwn(ANALYTICS_EVENTS, name);
 export const MAX_ANALYTICS_TEXT = 300;
 
 export const AnalyticsBatchSchema = v.object({
   client_id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   events: v.pipe(
-    v.array(v.object({
-      id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-      name: v.picklist(Object.keys(ANALYTICS_EVENTS) as AnalyticsEventName[]),
-      ts: v.number(),
-      props: v.optional(v.record(v.string(), v.unknown())),
-    })),
-    v.minLength(1), v.maxLength(100),
+    v.array(
+      v.object({
+        id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+        name: v.pipe(v.string(), v.guard(isAnalyticsEvent)),
+        ts: v.number(),
+        props: v.optional(v.record(v.string(), v.unknown())),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
   ),
 });
 export type AnalyticsBatch = v.InferOutput<typeof AnalyticsBatchSchema>;

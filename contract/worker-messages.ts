@@ -10,7 +10,11 @@ export const ToWorkerSchema = v.variant('type', [
   /** Fetch and keep this story, also if the page closes meanwhile. */
   v.object({ type: v.literal('keep-story'), story_id: v.pipe(v.string(), v.regex(STORY_ID)) }),
   /** Fetch and keep the translations: the first language at once, the rest when there is time. */
-  v.object({ type: v.literal('keep-languages'), first: v.picklist(LANGUAGE_CODES), rest: v.array(v.picklist(LANGUAGE_CODES)) }),
+  v.object({
+    type: v.literal('keep-languages'),
+    first: v.picklist(LANGUAGE_CODES),
+    rest: v.array(v.picklist(LANGUAGE_CODES)),
+  }),
   /** The user accepted a new version. */
   v.object({ type: v.literal('SKIP_WAITING') }),
 ]);

@@ -11,7 +11,9 @@ async function freePort(): Promise<number> {
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -42,7 +44,14 @@ export class AppServer {
   /** Starts it again on the same port and data. */
   async start(): Promise<void> {
     const child = spawn('node', [this.program], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...this.env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.data,
+        RATE_LIMIT_SCALE: '0',
+        LOG_LEVEL: 'silent',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;

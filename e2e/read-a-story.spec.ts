@@ -1,17 +1,36 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('reading a story', () => {
-  test('PROD-2, GEN-5, GEN-8, GEN-10, GEN-11, HOME-18: a parent makes the choices, generates and reads a story with the name in it', async ({ home, story, page }) => {
+  test('PROD-2, GEN-5, GEN-8, GEN-10, GEN-11, HOME-18: a parent makes the choices, generates and reads a story with the name in it', async ({
+    home,
+    story,
+    page,
+  }) => {
     await home.openSewn();
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/stories/generate'));
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/stories/generate'),
+    );
     const id = await home.tellStory();
     const body: Record<string, unknown> = (await asked).postDataJSON();
     expect(Object.keys(body).sort()).toEqual([
-      'age_group', 'character', 'difficulty', 'image_style', 'include_images', 'length', 'moral', 'protagonist_name', 'setting',
-      'story_language', 'sync', 'theme', 'tone',
+      'age_group',
+      'character',
+      'difficulty',
+      'image_style',
+      'include_images',
+      'length',
+      'moral',
+      'protagonist_name',
+      'setting',
+      'story_language',
+      'sync',
+      'theme',
+      'tone',
     ]);
     expect(body['sync']).toBe(true);
-    const state: { isGenerating?: boolean; storyParams?: Record<string, unknown> } = await page.evaluate(() => history.state);
+    const state: { isGenerating?: boolean; storyParams?: Record<string, unknown> } = await page.evaluate(
+      () => history.state,
+    );
     expect(state.isGenerating).toBe(true);
     expect(state.storyParams?.['protagonist_name']).toBe('Mia');
 
@@ -23,7 +42,13 @@ test.describe('reading a story', () => {
     await expect(story.title).not.toBeEmpty();
   });
 
-  test('READ-24, SEO-7: anyone with the link reads it, and its text and head are in the HTML that the server sends', async ({ home, story, browser, server, request }) => {
+  test('READ-24, SEO-7: anyone with the link reads it, and its text and head are in the HTML that the server sends', async ({
+    home,
+    story,
+    browser,
+    server,
+    request,
+  }) => {
     await home.openSewn();
     const id = await home.tellStory();
     const [first = ''] = await story.text();
@@ -52,9 +77,16 @@ test.describe('reading a story', () => {
     expect(sent).toBe(1);
   });
 
-  test('GEN-16, GEN-17, GEN-18: a failure says so, keeps the choices and lets the parent try again', async ({ home, page }) => {
+  test('GEN-16, GEN-17, GEN-18: a failure says so, keeps the choices and lets the parent try again', async ({
+    home,
+    page,
+  }) => {
     await home.openSewn({ theme: 'mystery' });
-    await page.route('**/api/stories/generate', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.' } }), { times: 1 });
+    await page.route(
+      '**/api/stories/generate',
+      (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.' } }),
+      { times: 1 },
+    );
     const usedBefore = await page.evaluate(() => localStorage.getItem('subscription_status'));
     await home.generate.click();
     await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();

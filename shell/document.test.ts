@@ -5,21 +5,25 @@ import { describe as describeStory, renderHome, renderPage, renderStory } from '
 const TEMPLATE = '<html lang="en"><head><!--head--></head><body><div id="root"></div><!--data--></body></html>';
 const site = { productName: 'Tuckaway', publicUrl: 'https://tuckaway.example/' };
 const texts = { stories: { reader: { starring: 'Starring {{name}}', minutes_one: 'About {{count}} minute' } } };
-const meta = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 describe('the head', () => {
   it('SEO-5 of a story is an article, elsewhere a website', () => {
     const story = renderStory(TEMPLATE, storyLike(), site, texts);
     expect(meta(story, 'og:type')).toBe('article');
     expect(story).toContain('"@type":"Article"');
-    for (const html of [renderHome(TEMPLATE, site), renderPage(TEMPLATE, site, { path: '/stories' })]) expect(meta(html, 'og:type')).toBe('website');
+    for (const html of [renderHome(TEMPLATE, site), renderPage(TEMPLATE, site, { path: '/stories' })])
+      expect(meta(html, 'og:type')).toBe('website');
     expect(renderHome(TEMPLATE, site)).toContain('"@type":"WebSite"');
   });
   it('names one address for a page, whatever its query', () => {
     const canonical = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     expect(canonical(renderPage(TEMPLATE, site, { path: '/stories?x=1#y' }))).toBe('https://tuckaway.example/stories');
     expect(canonical(renderHome(TEMPLATE, site))).toBe('https://tuckaway.example/');
-    expect(canonical(renderStory(TEMPLATE, storyLike({ story_id: 'abc' }), site, texts))).toBe('https://tuckaway.example/story/abc');
+    expect(canonical(renderStory(TEMPLATE, storyLike({ story_id: 'abc' }), site, texts))).toBe(
+      'https://tuckaway.example/story/abc',
+    );
   });
   it('keeps search engines away from all but public stories', () => {
     expect(meta(renderStory(TEMPLATE, storyLike(), site, texts), 'robots')).toBe('noindex');
@@ -28,7 +32,10 @@ describe('the head', () => {
   it('shows the cover in previews once it is there', () => {
     const cover = imageLike({ id: 'cover', status: 'complete', url: '/api/stories/x/images/cover' });
     const html = renderStory(TEMPLATE, storyLike({ images: [cover] }), site, texts);
-    expect([meta(html, 'og:image'), meta(html, 'twitter:card')]).toEqual(['https://tuckaway.example/api/stories/x/images/cover', 'summary_large_image']);
+    expect([meta(html, 'og:image'), meta(html, 'twitter:card')]).toEqual([
+      'https://tuckaway.example/api/stories/x/images/cover',
+      'summary_large_image',
+    ]);
   });
   it('SEO-6 describes a story by 150 code points of its first paragraph, without marks', () => {
     expect(describeStory(['a'.repeat(400)])).toHaveLength(150);
@@ -40,7 +47,15 @@ describe('the head', () => {
 
 describe('SRV-17 what somebody wrote', () => {
   const wild = `</script><img src=x onerror=alert(1)><!--data--><!--head-->$& $1 "'`;
-  const html = renderStory(TEMPLATE, storyLike({ content: { title: wild, paragraphs: [wild] }, parameters: { ...storyLike().parameters, protagonist_name: wild } }), site, texts);
+  const html = renderStory(
+    TEMPLATE,
+    storyLike({
+      content: { title: wild, paragraphs: [wild] },
+      parameters: { ...storyLike().parameters, protagonist_name: wild },
+    }),
+    site,
+    texts,
+  );
   it('is only ever text', () => {
     expect(html).not.toContain('<img src=x');
     expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script/g)?.length);

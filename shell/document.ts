@@ -9,17 +9,25 @@ import { textsIn, type Texts } from './texts.ts';
 
 export type { Site } from './head.ts';
 export type { Texts } from './texts.ts';
-export interface Page { path: string; title?: string; description?: string; robots?: string; lang?: LanguageCode }
+export interface Page {
+  path: string;
+  title?: string;
+  description?: string;
+  robots?: string;
+  lang?: LanguageCode;
+}
 
 const DESCRIPTION_LENGTH = 150;
 const HEAD_MARK = '<!--head-->';
 const DATA_MARK = '<!--data-->';
 const EMPTY_ROOT = '<div id="root"></div>';
 const TAGLINE = 'Bedtime stories made for one child';
-const SUMMARY = 'Bedtime stories made for one child, told on the spot, kept on the device, and readable with no signal.';
+const SUMMARY =
+  'Bedtime stories made for one child, told on the spot, kept on the device, and readable with no signal.';
 
 function withHead(template: string, site: Site, head: Head): string {
-  const spoken = head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
+  const spoken =
+    head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
   return fill(spoken, HEAD_MARK, headTags(head, site));
 }
 
@@ -27,18 +35,30 @@ function withHead(template: string, site: Site, head: Head): string {
 export function renderHome(template: string, site: Site): string {
   const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description: SUMMARY };
   const title = `${site.productName}: ${TAGLINE}`;
-  return withHead(template, site, { title, description: SUMMARY, path: '/', type: 'website', jsonLd }).replace(DATA_MARK, '');
+  return withHead(template, site, { title, description: SUMMARY, path: '/', type: 'website', jsonLd }).replace(
+    DATA_MARK,
+    '',
+  );
 }
 
 /** Any other page from the built shell.html: generic head, empty root. */
 export function renderPage(template: string, site: Site, { path, title, description, robots, lang }: Page): string {
-  const head = { title: title ?? site.productName, description: description ?? SUMMARY, path, type: 'website', robots, lang } as const;
+  const head = {
+    title: title ?? site.productName,
+    description: description ?? SUMMARY,
+    path,
+    type: 'website',
+    robots,
+    lang,
+  } as const;
   return withHead(template, site, head).replace(DATA_MARK, '');
 }
 
 /** First 150 code points of the first paragraph, as plain text on one line. */
 export function describe(paragraphs: readonly string[]): string {
-  const text = plainText(paragraphs[0] ?? '').replace(/\s+/g, ' ').trim();
+  const text = plainText(paragraphs[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return Array.from(text).slice(0, DESCRIPTION_LENGTH).join('');
 }
 
@@ -52,11 +72,25 @@ export function renderStory(template: string, story: Story, site: Site, texts: T
   const description = describe(text.paragraphs);
   const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url ?? undefined;
   const jsonLd = {
-    '@type': 'Article', headline: text.title, description, inLanguage: language, url: canonicalOf(path, site),
-    datePublished: story.created_at, dateModified: story.updated_at, publisher: { '@type': 'Organization', name: site.productName },
+    '@type': 'Article',
+    headline: text.title,
+    description,
+    inLanguage: language,
+    url: canonicalOf(path, site),
+    datePublished: story.created_at,
+    dateModified: story.updated_at,
+    publisher: { '@type': 'Organization', name: site.productName },
   };
   // The page around the story keeps the language of the texts; the article carries its own.
-  const head: Head = { title: `${text.title} | ${site.productName}`, description, path, type: 'article', robots, image: cover, jsonLd };
+  const head: Head = {
+    title: `${text.title} | ${site.productName}`,
+    description,
+    path,
+    type: 'article',
+    robots,
+    image: cover,
+    jsonLd,
+  };
   const page = withHead(template, site, head);
   const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, textsIn(language, texts))}</div>`);
   return fill(filled, DATA_MARK, dataBlock('application/json', story, 'story'));

@@ -5,16 +5,19 @@ const icon = (name: string, size: number, shapes: string) =>
 
 export const ARROW_LEFT = icon('arrow-left', 23, '<path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path>');
 export const SHARE = icon(
-  'share-2', 21,
+  'share-2',
+  21,
   '<circle cx="18" cy="5" r="3"></circle><circle cx="6" cy="12" r="3"></circle><circle cx="18" cy="19" r="3"></circle>' +
     '<line x1="8.59" x2="15.42" y1="13.51" y2="17.49"></line><line x1="15.41" x2="8.59" y1="6.51" y2="10.49"></line>',
 );
 export const STAR = icon(
-  'star', 16,
+  'star',
+  16,
   '<path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"></path>',
 );
 export const BOOK = icon(
-  'book-open', 16,
+  'book-open',
+  16,
   '<path d="M12 5v16"></path><path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"></path>',
 );
 export const CHECK = icon('check', 16, '<path d="M20 6 9 17l-5-5"></path>');

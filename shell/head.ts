@@ -1,7 +1,10 @@
 import { dataBlock, escapeHtml } from './html.ts';
 
 /** This deployment, as far as a page's head names it. */
-export interface Site { productName: string; publicUrl: string }
+export interface Site {
+  productName: string;
+  publicUrl: string;
+}
 
 export interface Head {
   title: string;

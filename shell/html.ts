@@ -7,7 +7,10 @@ export function escapeHtml(text: string): string {
 
 /** A block of data that no text inside can end early. */
 export function dataBlock(type: string, value: unknown, id?: string): string {
-  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const json = JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
 }
 

@@ -12,12 +12,17 @@ export function textOf({ content }: Story): StoryText | null {
 }
 
 const pictureAt = (story: Story, paragraph: number) =>
-  story.images.find(({ id, paragraph_index, status }) => id !== 'cover' && paragraph_index === paragraph && status !== 'skipped');
-const img = ({ url, alt }: StoryImage) => `<img src="${escapeHtml(url ?? '')}" alt="${escapeHtml(alt)}" width="640" height="480">`;
+  story.images.find(
+    ({ id, paragraph_index, status }) => id !== 'cover' && paragraph_index === paragraph && status !== 'skipped',
+  );
+const img = ({ url, alt }: StoryImage) =>
+  `<img src="${escapeHtml(url ?? '')}" alt="${escapeHtml(alt)}" width="640" height="480">`;
 const isShown = (image: StoryImage) => image.status === 'complete' && image.url !== null;
 
 const words = (paragraph: string) =>
-  splitEmphasis(paragraph).map(({ text, isEmphasis }) => (isEmphasis ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text))).join('');
+  splitEmphasis(paragraph)
+    .map(({ text, isEmphasis }) => (isEmphasis ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text)))
+    .join('');
 
 function paragraphs(story: Story, text: StoryText): string {
   return text.paragraphs
@@ -42,7 +47,9 @@ function chips(story: Story, t: Translate): string {
 /** The markup of the root for a story with its text. */
 export function storyMarkup(story: Story, text: StoryText, t: Translate): string {
   const cover = story.images.find(({ id }) => id === 'cover');
-  const minutes = t('stories', 'reader.minutes', { count: readingMinutes(text.paragraphs, story.parameters.age_group) });
+  const minutes = t('stories', 'reader.minutes', {
+    count: readingMinutes(text.paragraphs, story.parameters.age_group),
+  });
   return (
     `<main class="reader"><div class="reader-cover sky">${cover && isShown(cover) ? img(cover) : MOON}` +
     `<div class="reader-bar"><a href="/" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.back'))}">${ARROW_LEFT}</a>` +

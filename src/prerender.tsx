@@ -11,7 +11,12 @@ import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function renderHome(): Promise<string> {
-  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, errors, pages } }, interpolation: { escapeValue: false } });
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { common, errors, pages } },
+    interpolation: { escapeValue: false },
+  });
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: ['/'] }));
   await router.load();

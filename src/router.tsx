@@ -16,7 +16,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
-  interface Register { router: AppRouter }
+  interface Register {
+    router: AppRouter;
+  }
   interface HistoryState {
     /** A story was just asked for; used for the first paint only, the server's answer always wins (DECIDE-29). */
     isGenerating?: boolean;

@@ -7,5 +7,7 @@ export const LOCALES_CACHE = 'tuckaway-locales-v1';
 export async function removeOldCaches(caches: CacheStorage): Promise<void> {
   const ours = new Set<string>([LOCALES_CACHE, cacheNames.precache]);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('tuckaway-') && !ours.has(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('tuckaway-') && !ours.has(name)).map((name) => caches.delete(name)),
+  );
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFirst, NETWORK_LIMIT_MS } from './network-first.ts';
 
 const request = new Request('http://t.example/x');
-const later = (ms: number, answer: () => Response) => new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
+const later = (ms: number, answer: () => Response) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
 const kept = async () => new Response('kept');
 const text = async (answer: Promise<Response>) => (await answer).text();
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +28,12 @@ describe('network first', () => {
     expect(keep).toHaveBeenCalledTimes(1);
   });
   it('waits for a slow network when nothing is kept', async () => {
-    const { answer } = networkFirst({ request, kept: async () => undefined, keep: async () => {}, fetch: () => later(9000, () => new Response('new')) });
+    const { answer } = networkFirst({
+      request,
+      kept: async () => undefined,
+      keep: async () => {},
+      fetch: () => later(9000, () => new Response('new')),
+    });
     await vi.advanceTimersByTimeAsync(9000);
     expect(await text(answer)).toBe('new');
   });
@@ -42,11 +48,21 @@ describe('network first', () => {
     expect(keep).not.toHaveBeenCalled();
   });
   it('lets the server say no', async () => {
-    const { answer } = networkFirst({ request, kept, keep: async () => {}, fetch: async () => new Response('gone', { status: 404 }) });
+    const { answer } = networkFirst({
+      request,
+      kept,
+      keep: async () => {},
+      fetch: async () => new Response('gone', { status: 404 }),
+    });
     expect((await answer).status).toBe(404);
   });
   it('passes a failure on when nothing is kept', async () => {
-    const { answer } = networkFirst({ request, kept: async () => undefined, keep: async () => {}, fetch: () => Promise.reject(new TypeError('cut')) });
+    const { answer } = networkFirst({
+      request,
+      kept: async () => undefined,
+      keep: async () => {},
+      fetch: () => Promise.reject(new TypeError('cut')),
+    });
     await expect(answer).rejects.toThrow('cut');
   });
 });

@@ -12,7 +12,10 @@ export interface NetworkFirst {
 }
 
 /** The answer to give now, and the promise that keeps the worker alive until everything is written. */
-export interface Answering { answer: Promise<Response>; done: Promise<void> }
+export interface Answering {
+  answer: Promise<Response>;
+  done: Promise<void>;
+}
 
 /**
  * Network first: a good answer in time wins and is kept. No answer, a broken server or a slow one give way to the copy on

@@ -24,14 +24,20 @@ function sources(folder: string): string[] {
     return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [path] : [];
   });
 }
-interface Arrow { from: string; to: string; specifier: string }
+interface Arrow {
+  from: string;
+  to: string;
+  specifier: string;
+}
 function arrows(program: string): Arrow[] {
   return sources(join(root, program)).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => {
       const specifier = match[1] ?? '';
       const to = specifier.startsWith('#')
         ? specifier.slice(1)
-        : specifier.startsWith('.') ? relative(root, join(dirname(path), specifier)) : specifier;
+        : specifier.startsWith('.')
+          ? relative(root, join(dirname(path), specifier))
+          : specifier;
       return { from: relative(root, path), to, specifier };
     }),
   );
@@ -48,11 +54,16 @@ describe('import direction', () => {
       if (arrow.to.startsWith('public/locales/en/')) return false;
       return !PROGRAMS[program]?.includes(target) || !arrow.specifier.startsWith('#');
     });
-    expect(wrong, `${program} may import ${PROGRAMS[program]?.join(', ') || 'nothing'} (as #folder/file); what two programs share belongs in contract`).toEqual([]);
+    expect(
+      wrong,
+      `${program} may import ${PROGRAMS[program]?.join(', ') || 'nothing'} (as #folder/file); what two programs share belongs in contract`,
+    ).toEqual([]);
   });
 
   it('contract needs no package but valibot', () => {
-    const wrong = arrows('contract').filter((arrow) => !isOurs(arrow) && !PACKAGES_OF_CONTRACT.includes(arrow.specifier));
+    const wrong = arrows('contract').filter(
+      (arrow) => !isOurs(arrow) && !PACKAGES_OF_CONTRACT.includes(arrow.specifier),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -61,7 +72,8 @@ describe('import direction', () => {
       const [, fromLayer = '', fromFeature = ''] = arrow.from.split('/');
       const [top, toLayer = '', toFeature = ''] = arrow.to.split('/');
       if (top !== 'src' || !PAGE_LAYERS.includes(fromLayer) || !PAGE_LAYERS.includes(toLayer)) return false;
-      if (fromLayer === 'features' && toLayer === 'features') return fromFeature !== toFeature && toFeature !== 'session';
+      if (fromLayer === 'features' && toLayer === 'features')
+        return fromFeature !== toFeature && toFeature !== 'session';
       return PAGE_LAYERS.indexOf(toLayer) > PAGE_LAYERS.indexOf(fromLayer);
     });
     expect(wrong, 'features meet in a route; what two features share belongs in components or lib').toEqual([]);

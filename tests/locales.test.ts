@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as options from '#contract/options';
 import { INTERFACE_LANGUAGES, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
 
 const root = join(import.meta.dirname, '..');
@@ -13,7 +14,8 @@ function flat(tree: Tree, path = ''): [string, string][] {
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
 }
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
 
 function sources(folder: string): string {
   return readdirSync(folder)
@@ -30,15 +32,51 @@ describe.each([...INTERFACE_LANGUAGES])('the %s translations', (language) => {
   it.each([...NAMESPACES])('I18N-5 have the namespace %s', (namespace) => {
     expect(existsSync(join(root, `public/locales/${language}/${namespace}.json`))).toBe(true);
   });
-  it.each([...NAMESPACES])('I18N-6 have every key of English in %s, filled, with the same placeholders', (namespace) => {
-    const english = new Map(flat(read('en', namespace)));
-    const here = new Map(flat(read(language, namespace)));
-    expect([...here.keys()].filter((key) => !PLURAL.test(key))).toEqual([...english.keys()].filter((key) => !PLURAL.test(key)));
-    for (const [key, text] of here) {
-      expect(text.trim(), key).not.toBe('');
-      const original = english.get(key);
-      if (original !== undefined) expect(placeholders(text), key).toEqual(placeholders(original));
-    }
+  it.each([...NAMESPACES])(
+    'I18N-6 have every key of English in %s, filled, with the same placeholders',
+    (namespace) => {
+      const english = new Map(flat(read('en', namespace)));
+      const here = new Map(flat(read(language, namespace)));
+      expect([...here.keys()].filter((key) => !PLURAL.test(key))).toEqual(
+        [...english.keys()].filter((key) => !PLURAL.test(key)),
+      );
+      for (const [key, text] of here) {
+        expect(text.trim(), key).not.toBe('');
+        const original = english.get(key);
+        if (original !== undefined) expect(placeholders(text), key).toEqual(placeholders(original));
+      }
+    },
+  );
+});
+
+const OPTIONS = {
+  ageGroup: options.AGE_GROUPS,
+  theme: options.THEMES,
+  character: options.CHARACTERS,
+  setting: options.SETTINGS,
+  length: options.LENGTHS,
+  moral: options.MORALS,
+  difficulty: options.DIFFICULTIES,
+  tone: options.TONES,
+  imageStyle: options.IMAGE_STYLES,
+};
+describe.each([...INTERFACE_LANGUAGES])('the options in %s', (language) => {
+  const keys = flat(read(language, 'common')).map(([key]) => key);
+  it.each(Object.entries(OPTIONS))(
+    'have a label for every %s of the contract, and for nothing else',
+    (field, values) => {
+      const labelled = keys
+        .filter((key) => key.startsWith(`options.${field}.`))
+        .map((key) => key.slice(`options.${field}.`.length));
+      expect(labelled).toEqual([...values]);
+    },
+  );
+  it('OPT-1, OPT-5: say the years of an age and the minutes of a length', () => {
+    const texts = new Map(flat(read(language, 'common')));
+    for (const [age, [from, to]] of Object.entries(options.AGE_YEARS))
+      expect(texts.get(`optionDetails.ageGroup.${age}`)).toContain(`${from}-${to}`);
+    for (const [length, [from, to]] of Object.entries(options.LENGTH_MINUTES))
+      expect(texts.get(`optionDetails.length.${length}`)).toContain(`${from}-${to}`);
   });
 });
 
@@ -46,14 +84,26 @@ describe('the English texts', () => {
   const source = `${sources(join(root, 'src'))}\n${sources(join(root, 'shell'))}`;
   /** Keys that are put together, as patterns: what is filled in stands for one step of the path. */
   const patterns = [...source.matchAll(/`([\w.]+\.)?\$\{[^}]+\}[\w.${}]*`|`[\w.]+\.\$\{[^`]*`/g)].map(
-    ([template]) => new RegExp(`^${template.slice(1, -1).replace(/\$\{[^}]+\}/g, '\u0000').replaceAll('.', '\\.').replaceAll('\u0000', '[^.]+')}$`),
+    ([template]) =>
+      new RegExp(
+        `^${template
+          .slice(1, -1)
+          .replace(/\$\{[^}]+\}/g, '\u0000')
+          .replaceAll('.', '\\.')
+          .replaceAll('\u0000', '[^.]+')}$`,
+      ),
   );
   const isShown = (key: string) => source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
   it.each([...NAMESPACES])('%s holds no key that nothing shows', (namespace) => {
-    expect(flat(read('en', namespace)).map(([key]) => key.replace(PLURAL, '')).filter((key) => !isShown(key))).toEqual([]);
+    expect(
+      flat(read('en', namespace))
+        .map(([key]) => key.replace(PLURAL, ''))
+        .filter((key) => !isShown(key)),
+    ).toEqual([]);
   });
   it('ERR-8 has the four toasts of the home page', () => {
     const keys = flat(read('en', 'pages')).map(([key]) => key);
-    for (const name of ['fillAllFields', 'dailyLimitReached', 'generationFailed', 'storyCreated']) expect(keys).toContain(`index.storyConfig.${name}`);
+    for (const name of ['fillAllFields', 'dailyLimitReached', 'generationFailed', 'storyCreated'])
+      expect(keys).toContain(`index.storyConfig.${name}`);
   });
 });

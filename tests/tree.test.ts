@@ -11,19 +11,44 @@ function filesOf(folder: string): string[] {
     return statSync(join(root, path)).isDirectory() ? filesOf(path) : [path];
   });
 }
-const code = ['src', 'sw', 'e2e', 'tests', 'server', 'contract', 'storyteller', 'shell'].flatMap(filesOf).filter((path) => /\.tsx?$/.test(path));
+const code = ['src', 'sw', 'e2e', 'tests', 'server', 'contract', 'storyteller', 'shell']
+  .flatMap(filesOf)
+  .filter((path) => /\.tsx?$/.test(path));
 const importing = (name: string) =>
-  [...code, 'vite.config.ts', 'playwright.config.ts'].filter((path) => new RegExp(`(from|import)\\s*\\(?\\s*['"]${name}(/[^'"]*)?['"]`).test(text(path)));
-
-describe('the tree', () => {
-  it.each(['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'public', 'src', 'sw', 'tests', 'e2e', 'README.md'])(
-    'PKG-2 has %s at the top', (name) => expect(existsSync(join(root, name))).toBe(true),
+  [...code, 'vite.config.ts', 'playwright.config.ts'].filter((path) =>
+    new RegExp(`(from|import)\\s*\\(?\\s*['"]${name}(/[^'"]*)?['"]`).test(text(path)),
   );
 
+describe('the tree', () => {
   it.each([
-    'react', 'react-dom', 'vite-plugin-pwa', 'workbox-window', '@tanstack/react-router', '@tanstack/react-query',
-    '@tanstack/query-sync-storage-persister', 'idb-keyval', 'i18next', 'react-i18next', 'valibot', '@radix-ui/react-dialog', 'vitest',
-    '@testing-library/react', '@playwright/test',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+    'public',
+    'src',
+    'sw',
+    'tests',
+    'e2e',
+    'README.md',
+  ])('PKG-2 has %s at the top', (name) => expect(existsSync(join(root, name))).toBe(true));
+
+  it.each([
+    'react',
+    'react-dom',
+    'vite-plugin-pwa',
+    'workbox-window',
+    '@tanstack/react-router',
+    '@tanstack/react-query',
+    '@tanstack/query-sync-storage-persister',
+    'idb-keyval',
+    'i18next',
+    'react-i18next',
+    'valibot',
+    '@radix-ui/react-dialog',
+    'vitest',
+    '@testing-library/react',
+    '@playwright/test',
   ])('PKG-1 uses %s', (name) => {
     const { dependencies, devDependencies } = JSON.parse(text('package.json'));
     expect({ ...dependencies, ...devDependencies }).toHaveProperty(name);
@@ -42,7 +67,8 @@ describe('the tree', () => {
   });
   it('PKG-4 validates with valibot on both sides of the wire', () => {
     const users = importing('valibot');
-    for (const side of ['src/', 'server/', 'sw/', 'contract/']) expect(users.some((path) => path.startsWith(side))).toBe(true);
+    for (const side of ['src/', 'server/', 'sw/', 'contract/'])
+      expect(users.some((path) => path.startsWith(side))).toBe(true);
   });
   it('PKG-5 carries drawer and pickers by the Radix dialog', () => {
     expect(importing('@radix-ui/react-dialog').every((path) => path.startsWith('src/components/ui/'))).toBe(true);
@@ -54,10 +80,13 @@ describe('the tree', () => {
     expect(code.filter((path) => !/^(tests|e2e)\//.test(path) && /indexedDB\.open/.test(text(path)))).toEqual([]);
   });
   it('PKG-7 keeps browser tests under e2e and unit tests in vitest', () => {
-    expect(importing('@playwright/test').every((path) => path.startsWith('e2e/') || path === 'playwright.config.ts')).toBe(true);
+    expect(
+      importing('@playwright/test').every((path) => path.startsWith('e2e/') || path === 'playwright.config.ts'),
+    ).toBe(true);
     expect(importing('@testing-library/react').length).toBeGreaterThan(0);
   });
   it('PKG-8 tells in the README how to install, run, test, build and configure', () => {
-    for (const word of ['npm start', 'npm test', 'npm run build', 'SHOWCASE', 'PORT', 'DATA_DIR']) expect(text('README.md')).toContain(word);
+    for (const word of ['npm start', 'npm test', 'npm run build', 'SHOWCASE', 'PORT', 'DATA_DIR'])
+      expect(text('README.md')).toContain(word);
   });
 });

@@ -32,7 +32,8 @@ function buildFloor(): void {
   mkdirSync(WORK, { recursive: true });
   cpSync(KIT, WORK, { recursive: true });
   const floor = join(WORK, 'floor');
-  const vite = (...args: string[]) => execFileSync('vite', ['build', '--logLevel', 'error', ...args], { cwd: floor, stdio: 'inherit' });
+  const vite = (...args: string[]) =>
+    execFileSync('vite', ['build', '--logLevel', 'error', ...args], { cwd: floor, stdio: 'inherit' });
   vite('--outDir', 'dist-csr');
   vite('--ssr', 'src/ssr.jsx', '--outDir', 'dist-ssr');
   const page = readFileSync(join(WORK, 'static', 'index.html'), 'utf8');
@@ -44,11 +45,20 @@ function buildFloor(): void {
 
 async function makeStory(): Promise<string> {
   const body = {
-    protagonist_name: 'Mia', age_group: 'early-elementary', theme: 'bedtime', character: 'robot', setting: 'forest',
-    length: 'long', story_language: 'en', sync: true, include_images: false,
+    protagonist_name: 'Mia',
+    age_group: 'early-elementary',
+    theme: 'bedtime',
+    character: 'robot',
+    setting: 'forest',
+    length: 'long',
+    story_language: 'en',
+    sync: true,
+    include_images: false,
   };
   const answer = await fetch(`${origin(PORTS.product)}/api/stories/generate`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer anonymous' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer anonymous' },
+    body: JSON.stringify(body),
   });
   const made: { story_id?: string } = JSON.parse(await answer.text());
   if (!made.story_id) throw new Error(`no story was made: ${answer.status}`);
@@ -62,28 +72,38 @@ function cpuOf(pid: number): number {
 }
 async function load(url: string, requests: number): Promise<void> {
   let left = requests;
-  await Promise.all(Array.from({ length: 32 }, async () => {
-    while (left-- > 0) await (await fetch(url)).arrayBuffer();
-  }));
+  await Promise.all(
+    Array.from({ length: 32 }, async () => {
+      while (left-- > 0) await (await fetch(url)).arrayBuffer();
+    }),
+  );
 }
 /** Story reads against a bare server that sends the same bytes: CPU per request, lowest of four interleaved rounds each. */
 async function storyReads(product: ChildProcess, path: string): Promise<void> {
   const bytes = await (await fetch(origin(PORTS.product) + path)).text();
-  writeFileSync(join(WORK, 'bare.mjs'), `import { createServer } from 'node:http';
+  writeFileSync(
+    join(WORK, 'bare.mjs'),
+    `import { createServer } from 'node:http';
 const body = ${JSON.stringify(bytes)};
-createServer((_, answer) => { answer.setHeader('Content-Type', 'application/json'); answer.end(body); }).listen(${PORTS.bare}, '127.0.0.1');`);
+createServer((_, answer) => { answer.setHeader('Content-Type', 'application/json'); answer.end(body); }).listen(${PORTS.bare}, '127.0.0.1');`,
+  );
   const bare = start([join(WORK, 'bare.mjs')]);
   await answering(PORTS.bare);
   const lowest = { product: Infinity, bare: Infinity };
   const each = 3000;
   for (let round = 0; round < 4; round++) {
-    for (const [name, child, url] of [['bare', bare, origin(PORTS.bare)], ['product', product, origin(PORTS.product) + path]] as const) {
+    for (const [name, child, url] of [
+      ['bare', bare, origin(PORTS.bare)],
+      ['product', product, origin(PORTS.product) + path],
+    ] as const) {
       const before = cpuOf(child.pid ?? 0);
       await load(url, each);
       lowest[name] = Math.min(lowest[name], (cpuOf(child.pid ?? 0) - before) / each);
     }
   }
-  console.log(`\nstory read, CPU per request: ${(lowest.product / lowest.bare).toFixed(2)} x a bare server sending the same ${bytes.length} bytes`);
+  console.log(
+    `\nstory read, CPU per request: ${(lowest.product / lowest.bare).toFixed(2)} x a bare server sending the same ${bytes.length} bytes`,
+  );
 }
 
 if (!existsSync(join(KIT, 'web-vitals.mjs'))) {
@@ -94,41 +114,93 @@ ensureBuilt();
 const data = mkdtempSync(join(tmpdir(), 'tuckaway-bench-'));
 try {
   buildFloor();
-  writeFileSync(join(WORK, 'sites.json'), JSON.stringify([
-    { name: 'static', port: PORTS.static, dir: join(WORK, 'static') },
-    { name: 'react-ssg', port: PORTS.floor, dir: join(WORK, 'floor', 'dist-ssg'), spa: 'shell.html' },
-  ]));
+  writeFileSync(
+    join(WORK, 'sites.json'),
+    JSON.stringify([
+      { name: 'static', port: PORTS.static, dir: join(WORK, 'static') },
+      { name: 'react-ssg', port: PORTS.floor, dir: join(WORK, 'floor', 'dist-ssg'), spa: 'shell.html' },
+    ]),
+  );
   start([join(WORK, 'serve.mjs'), join(WORK, 'sites.json')]);
-  const product = start(['server/main.ts'], { PORT: String(PORTS.product), DATA_DIR: data, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent' });
+  const product = start(['server/main.ts'], {
+    PORT: String(PORTS.product),
+    DATA_DIR: data,
+    RATE_LIMIT_SCALE: '0',
+    LOG_LEVEL: 'silent',
+  });
   await Promise.all([answering(PORTS.static), answering(PORTS.floor), answering(PORTS.product, '/api/ready')]);
   const id = await makeStory();
   await storyReads(product, `/api/stories/${id}`);
   const quilt = JSON.stringify({
-    childName: 'Mia', ageGroup: 'preschool', theme: 'bedtime', character: 'robot', setting: 'forest', length: 'short',
-    moral: '', difficulty: '', tone: '', includeImages: false, imageStyle: 'watercolor',
+    childName: 'Mia',
+    ageGroup: 'preschool',
+    theme: 'bedtime',
+    character: 'robot',
+    setting: 'forest',
+    length: 'short',
+    moral: '',
+    difficulty: '',
+    tone: '',
+    includeImages: false,
+    imageStyle: 'watercolor',
   });
-  writeFileSync(join(WORK, 'entries.json'), JSON.stringify([
-    { name: 'static', baseUrl: `${origin(PORTS.static)}/`, contentUrl: `${origin(PORTS.static)}/?story=1`, readySelector: '#story p:last-child', homeSelector: '#story p' },
-    {
-      name: 'react-ssg', baseUrl: `${origin(PORTS.floor)}/`, contentUrl: `${origin(PORTS.floor)}/story/1`, readySelector: '#story p:last-child', homeSelector: 'p.lead',
-      interact: [{ type: ['input[name=n]', 'Mia'] }, { click: 'button' }],
-    },
-    {
-      name: 'tuckaway', baseUrl: `${origin(PORTS.product)}/`, contentUrl: `${origin(PORTS.product)}/story/${id}`, readySelector: '.story-text p:last-of-type', homeSelector: 'h1',
-      interact: [{ click: '[data-patch="theme"]' }, { sleep: 800 }],
-      flow: {
-        url: `${origin(PORTS.product)}/`,
-        steps: [{ eval: `localStorage.setItem('story_choices', ${JSON.stringify(quilt)})` }, { goto: `${origin(PORTS.product)}/` }, { wait: 'button[data-generate]:not(:disabled)' }, { click: 'button[data-generate]' }],
-        ready: '.story-text p',
+  writeFileSync(
+    join(WORK, 'entries.json'),
+    JSON.stringify([
+      {
+        name: 'static',
+        baseUrl: `${origin(PORTS.static)}/`,
+        contentUrl: `${origin(PORTS.static)}/?story=1`,
+        readySelector: '#story p:last-child',
+        homeSelector: '#story p',
       },
-    },
-  ]));
+      {
+        name: 'react-ssg',
+        baseUrl: `${origin(PORTS.floor)}/`,
+        contentUrl: `${origin(PORTS.floor)}/story/1`,
+        readySelector: '#story p:last-child',
+        homeSelector: 'p.lead',
+        interact: [{ type: ['input[name=n]', 'Mia'] }, { click: 'button' }],
+      },
+      {
+        name: 'tuckaway',
+        baseUrl: `${origin(PORTS.product)}/`,
+        contentUrl: `${origin(PORTS.product)}/story/${id}`,
+        readySelector: '.story-text p:last-of-type',
+        homeSelector: 'h1',
+        interact: [{ click: '[data-patch="theme"]' }, { sleep: 800 }],
+        flow: {
+          url: `${origin(PORTS.product)}/`,
+          steps: [
+            { eval: `localStorage.setItem('story_choices', ${JSON.stringify(quilt)})` },
+            { goto: `${origin(PORTS.product)}/` },
+            { wait: 'button[data-generate]:not(:disabled)' },
+            { click: 'button[data-generate]' },
+          ],
+          ready: '.story-text p',
+        },
+      },
+    ]),
+  );
   const chromium = ensureChromium();
-  execFileSync('node', [join(WORK, 'web-vitals.mjs'), join(WORK, 'entries.json'), `--rounds=${ROUNDS}`, `--out=${join(WORK, 'result.json')}`], {
-    stdio: 'inherit', env: { ...process.env, ...(chromium ? { CHROME: chromium } : {}) },
-  });
-  const { summary }: { summary: Record<string, Record<string, number>> } = JSON.parse(readFileSync(join(WORK, 'result.json'), 'utf8'));
-  const ratio = (column: string, of = 'tuckaway', to = 'static', base = column) => ((summary[of]?.[column] ?? NaN) / (summary[to]?.[base] ?? NaN)).toFixed(2);
+  execFileSync(
+    'node',
+    [
+      join(WORK, 'web-vitals.mjs'),
+      join(WORK, 'entries.json'),
+      `--rounds=${ROUNDS}`,
+      `--out=${join(WORK, 'result.json')}`,
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...(chromium ? { CHROME: chromium } : {}) },
+    },
+  );
+  const { summary }: { summary: Record<string, Record<string, number>> } = JSON.parse(
+    readFileSync(join(WORK, 'result.json'), 'utf8'),
+  );
+  const ratio = (column: string, of = 'tuckaway', to = 'static', base = column) =>
+    ((summary[of]?.[column] ?? NaN) / (summary[to]?.[base] ?? NaN)).toFixed(2);
   console.log(`
 gates of performance.md, section 5, as medians of ${ROUNDS} rounds
  4 cold FCP ${ratio('FCP')} x, cold LCP ${ratio('LCP')} x static (react-ssg ${ratio('LCP', 'react-ssg')} x); gate 1.5

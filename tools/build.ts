@@ -14,8 +14,13 @@ const MIN_PACKED_BYTES = 300;
 
 async function prerender() {
   rmSync(SSR, { recursive: true, force: true });
-  await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: SSR, rollupOptions: { output: { entryFileNames: 'prerender.js' } } } });
-  const { renderHome } = (await import(pathToFileURL(resolve(SSR, 'prerender.js')).href)) as { renderHome: () => Promise<string> };
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: SSR, rollupOptions: { output: { entryFileNames: 'prerender.js' } } },
+  });
+  const { renderHome } = (await import(pathToFileURL(resolve(SSR, 'prerender.js')).href)) as {
+    renderHome: () => Promise<string>;
+  };
   mkdirSync(dirname(PRERENDERED_HOME), { recursive: true });
   writeFileSync(PRERENDERED_HOME, await renderHome());
 }

@@ -5,13 +5,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const DIST = 'dist';
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const wire = (path: string) => (/\.(woff2|png)$/.test(path) ? statSync(join(DIST, path)).size : brotli(readFileSync(join(DIST, path))));
+const wire = (path: string) =>
+  /\.(woff2|png)$/.test(path) ? statSync(join(DIST, path)).size : brotli(readFileSync(join(DIST, path)));
 const KB = 1000;
 
 /** The scripts that a first visit to the home page runs, as its document names them. */
 function initialScripts(): string[] {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-  return [...page.matchAll(/(?:src|rel="modulepreload"[^>]*href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  return [...page.matchAll(/(?:src|rel="modulepreload"[^>]*href)="\/(assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /** The files that the worker's install fetches, read from the list that the build wrote into it. */
@@ -25,7 +28,9 @@ const scripts = initialScripts();
 const home = readFileSync(join(DIST, 'index.html'));
 const css = /<style>(?<css>[\s\S]*?)<\/style>/.exec(home.toString())?.groups?.['css'] ?? '';
 const precache = precached();
-const routes = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+const routes = readdirSync(join(DIST, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `assets/${name}`);
 const lazy = routes.filter((file) => !scripts.includes(file));
 
 // Row 1: performance.md asks for 110. The libraries of the design card alone weigh 112; the README says so.

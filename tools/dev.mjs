@@ -8,7 +8,11 @@ const port = Number(process.env.PORT ?? 3000);
 const behind = String(port + 1);
 const children = [
   spawn('node', ['--watch', 'server/main.ts'], { cwd: root, env: environment({ PORT: behind }), stdio: 'inherit' }),
-  spawn('vite', ['--port', String(port), '--strictPort'], { cwd: root, env: environment({ API_PORT: behind }), stdio: 'inherit' }),
+  spawn('vite', ['--port', String(port), '--strictPort'], {
+    cwd: root,
+    env: environment({ API_PORT: behind }),
+    stdio: 'inherit',
+  }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', stop);

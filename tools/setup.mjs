@@ -63,8 +63,20 @@ export function ensureInstalled() {
 
 /** Builds the page and its worker when their sources changed since the last build. */
 export function ensureBuilt() {
-  const sources = ['src', 'sw', 'shell', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tools'];
-  onlyWhenChanged('built', sources, !existsSync(join(root, 'dist', 'index.html')), () => run('node', ['tools/build.ts']));
+  const sources = [
+    'src',
+    'sw',
+    'shell',
+    'contract',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'tools',
+  ];
+  onlyWhenChanged('built', sources, !existsSync(join(root, 'dist', 'index.html')), () =>
+    run('node', ['tools/build.ts']),
+  );
 }
 
 /** The path of a Chromium: the one named, the system's, Debian's package, else Playwright's own (undefined). */

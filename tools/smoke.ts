@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const PORT = '3977';
 const data = mkdtempSync(join(tmpdir(), 'tuckaway-smoke-'));
-const server = spawn('node', ['server/main.ts'], { env: { ...process.env, PORT, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn('node', ['server/main.ts'], {
+  env: { ...process.env, PORT, DATA_DIR: data },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const origin = await new Promise<string>((resolve, reject) => {
   let said = '';
   server.stdout.on('data', (chunk: Buffer) => {

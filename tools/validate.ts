@@ -6,23 +6,40 @@ const REPORTS = 'node_modules/.cache/tuckaway/reports';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-interface Step { name: string; command: string; args: string[]; env?: Record<string, string> }
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+}
 const script = (name: string): Step => ({ name, command: 'npm', args: ['run', '--silent', name] });
 const steps: Step[] = [
   script('check'),
   script('types'),
-  { name: 'unit', command: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`] },
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+  },
   script('build'),
   { name: 'bytes', command: 'node', args: ['tools/check-bytes.ts'] },
   { name: 'smoke', command: 'node', args: ['tools/smoke.ts'] },
-  { name: 'e2e', command: 'playwright', args: ['test', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` } },
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
+  },
 ];
 
 function treeState(): string {
   return spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).stdout;
 }
 
-interface Counts { passed: number; failed: number }
+interface Counts {
+  passed: number;
+  failed: number;
+}
 function countsOf(file: string, read: (report: Record<string, never>) => Counts): Counts {
   try {
     return read(JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8')));
@@ -45,7 +62,10 @@ if (!broken && treeState() !== before) {
   broken = 'tree unchanged';
 }
 
-const unit = countsOf('unit.json', (report) => ({ passed: report['numPassedTests'] ?? 0, failed: report['numFailedTests'] ?? 0 }));
+const unit = countsOf('unit.json', (report) => ({
+  passed: report['numPassedTests'] ?? 0,
+  failed: report['numFailedTests'] ?? 0,
+}));
 const e2e = countsOf('e2e.json', (report) => {
   const stats: { expected?: number; unexpected?: number; flaky?: number } = report['stats'] ?? {};
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };

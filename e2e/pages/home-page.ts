@@ -2,8 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The choices of a quilt that is ready to generate; a test overrides what it is about. */
 export const CHOICES = {
-  childName: 'Mia', ageGroup: 'preschool', theme: 'bedtime', character: 'robot', setting: 'forest', length: 'short',
-  moral: '', difficulty: '', tone: '', includeImages: false, imageStyle: 'watercolor',
+  childName: 'Mia',
+  ageGroup: 'preschool',
+  theme: 'bedtime',
+  character: 'robot',
+  setting: 'forest',
+  length: 'short',
+  moral: '',
+  difficulty: '',
+  tone: '',
+  includeImages: false,
+  imageStyle: 'watercolor',
 };
 
 export class HomePage {
@@ -22,9 +31,12 @@ export class HomePage {
 
   /** Opens the home page with a quilt that was sewn on an earlier visit. */
   async openSewn(choices: Partial<typeof CHOICES> = {}): Promise<void> {
-    await this.page.addInitScript((stored) => {
-      if (localStorage.getItem('story_choices') === null) localStorage.setItem('story_choices', stored);
-    }, JSON.stringify({ ...CHOICES, ...choices }));
+    await this.page.addInitScript(
+      (stored) => {
+        if (localStorage.getItem('story_choices') === null) localStorage.setItem('story_choices', stored);
+      },
+      JSON.stringify({ ...CHOICES, ...choices }),
+    );
     await this.open();
   }
 

@@ -8,12 +8,18 @@ export function Breadcrumbs({ label, className }: { label?: string | undefined; 
   const path = useRouterState({ select: (state) => state.location.pathname });
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return null;
-  const known: Record<string, string> = { stories: t('crumbs.stories'), story: t('crumbs.stories'), auth: t('crumbs.auth') };
+  const known: Record<string, string> = {
+    stories: t('crumbs.stories'),
+    story: t('crumbs.stories'),
+    auth: t('crumbs.auth'),
+  };
   return (
     <nav aria-label={t('crumbs.label')} className={cn('text-ink2 text-[14.5px]', className)}>
       <ol className="flex flex-wrap items-center gap-2">
         <li>
-          <Link to="/" className="underline underline-offset-3">{t('crumbs.home')}</Link>
+          <Link to="/" className="underline underline-offset-3">
+            {t('crumbs.home')}
+          </Link>
         </li>
         {segments.map((segment, at) => {
           const isLast = at === segments.length - 1;
@@ -23,9 +29,13 @@ export function Breadcrumbs({ label, className }: { label?: string | undefined; 
             <li key={href} className="flex min-w-0 items-center gap-2">
               <span aria-hidden="true">/</span>
               {isLast ? (
-                <span aria-current="page" className="max-w-[60vw] truncate">{text}</span>
+                <span aria-current="page" className="max-w-[60vw] truncate">
+                  {text}
+                </span>
               ) : (
-                <Link to={href} className="underline underline-offset-3">{text}</Link>
+                <Link to={href} className="underline underline-offset-3">
+                  {text}
+                </Link>
               )}
             </li>
           );

@@ -13,19 +13,42 @@ export function Dock() {
     <>
       <nav className="dock md:hidden" aria-label={t('nav.label')}>
         <Link to="/" className="dock-item" activeOptions={{ exact: true, includeSearch: false, includeHash: true }}>
-          <i><MoonStar size={23} aria-hidden="true" /></i>{t('nav.create')}
+          <i>
+            <MoonStar size={23} aria-hidden="true" />
+          </i>
+          {t('nav.create')}
         </Link>
         <Link to="/stories" className="dock-item">
-          <i><Library size={23} aria-hidden="true" /></i>{t('nav.shelfShort')}
+          <i>
+            <Library size={23} aria-hidden="true" />
+          </i>
+          {t('nav.shelfShort')}
         </Link>
         <Link to="/" hash="ideas" className="dock-item" activeOptions={{ exact: true, includeHash: true }}>
-          <i><Compass size={23} aria-hidden="true" /></i>{t('nav.ideasShort')}
+          <i>
+            <Compass size={23} aria-hidden="true" />
+          </i>
+          {t('nav.ideasShort')}
         </Link>
-        <button type="button" data-menu className="dock-item" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          <i><Menu size={23} aria-hidden="true" /></i>{t('nav.menu')}
+        <button
+          type="button"
+          data-menu
+          className="dock-item"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <i>
+            <Menu size={23} aria-hidden="true" />
+          </i>
+          {t('nav.menu')}
         </button>
       </nav>
-      {isOpen ? <Suspense fallback={null}><MenuDrawer open onOpenChange={setOpen} /></Suspense> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <MenuDrawer open onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -31,7 +31,9 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
           ))}
         </select>
       </label>
-      {withNote && isLanguageDetected() ? <p className="text-ink2 mt-1 text-[14.5px]">{t('language.detected')}</p> : null}
+      {withNote && isLanguageDetected() ? (
+        <p className="text-ink2 mt-1 text-[14.5px]">{t('language.detected')}</p>
+      ) : null}
     </div>
   );
 }

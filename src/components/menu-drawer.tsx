@@ -15,13 +15,31 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
   const [light, setLight] = useState(currentLight);
   const close = () => onOpenChange(false);
   return (
-    <Sheet side="end" opener={() => document.querySelector<HTMLElement>('[data-menu]')} open={open} onOpenChange={onOpenChange} title={t('nav.menu')} closeLabel={t('actions.close')}>
-      <p className="flex items-center gap-2.5 font-display text-[23px]"><BrandMark />{t('product')}</p>
+    <Sheet
+      side="end"
+      opener={() => document.querySelector<HTMLElement>('[data-menu]')}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('nav.menu')}
+      closeLabel={t('actions.close')}
+    >
+      <p className="flex items-center gap-2.5 font-display text-[23px]">
+        <BrandMark />
+        {t('product')}
+      </p>
       <nav aria-label={t('nav.menu')} className="mt-4 flex flex-col">
-        <Link to="/" className="drawer-link" onClick={close}>{t('nav.create')}</Link>
-        <Link to="/stories" className="drawer-link" onClick={close}>{t('nav.shelf')}</Link>
-        <Link to="/" hash="ideas" className="drawer-link" onClick={close}>{t('nav.ideas')}</Link>
-        <Link to="/auth" className="drawer-link" onClick={close}>{t('nav.login')}</Link>
+        <Link to="/" className="drawer-link" onClick={close}>
+          {t('nav.create')}
+        </Link>
+        <Link to="/stories" className="drawer-link" onClick={close}>
+          {t('nav.shelf')}
+        </Link>
+        <Link to="/" hash="ideas" className="drawer-link" onClick={close}>
+          {t('nav.ideas')}
+        </Link>
+        <Link to="/auth" className="drawer-link" onClick={close}>
+          {t('nav.login')}
+        </Link>
       </nav>
       <div className="seam my-4" />
       <LanguagePicker withNote />

@@ -16,11 +16,15 @@ export function NotFoundPage() {
   const { t } = useTranslation(['pages']);
   return (
     <main>
-    <SkyPanel title={t('notFound.title', { ns: 'pages' })} text={t('notFound.text', { ns: 'pages' })} picture={<MissingMoon />}>
-      <Link to="/" className="btn btn-primary">
-        {t('notFound.home', { ns: 'pages' })}
-      </Link>
-    </SkyPanel>
+      <SkyPanel
+        title={t('notFound.title', { ns: 'pages' })}
+        text={t('notFound.text', { ns: 'pages' })}
+        picture={<MissingMoon />}
+      >
+        <Link to="/" className="btn btn-primary">
+          {t('notFound.home', { ns: 'pages' })}
+        </Link>
+      </SkyPanel>
     </main>
   );
 }

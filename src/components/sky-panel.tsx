@@ -16,7 +16,9 @@ export function SkyPanel({ title, text, surprised = false, picture, children }: 
   return (
     <section className="flex min-h-[70dvh] flex-col">
       <div className="sky relative h-64 overflow-hidden">
-        <div className="absolute inset-x-0 bottom-[-56px] mx-auto w-[270px]">{picture ?? <SleepyMoon surprised={surprised} />}</div>
+        <div className="absolute inset-x-0 bottom-[-56px] mx-auto w-[270px]">
+          {picture ?? <SleepyMoon surprised={surprised} />}
+        </div>
       </div>
       <div className="relative z-[2] -mt-8">
         <Fold />

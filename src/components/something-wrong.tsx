@@ -6,11 +6,11 @@ export function SomethingWrong() {
   const { t } = useTranslation(['common']);
   return (
     <main>
-    <SkyPanel title={t('somethingWrong.title')} text={t('somethingWrong.text')} surprised>
-      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-        {t('actions.tryAgain')}
-      </button>
-    </SkyPanel>
+      <SkyPanel title={t('somethingWrong.title')} text={t('somethingWrong.text')} surprised>
+        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          {t('actions.tryAgain')}
+        </button>
+      </SkyPanel>
     </main>
   );
 }

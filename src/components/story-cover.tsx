@@ -15,12 +15,16 @@ const PATTERNS = ['p-dot', 'p-chk', 'p-ging', 'p-dia', 'p-sca', 'p-str'] as cons
 
 /** The cover of a book: its picture, or a patch of fabric with the moon on it. */
 export function StoryCover({ src, alt = '', seed, className }: StoryCoverProps) {
-  const number = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  const number = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const fabric = FABRICS[number % FABRICS.length] ?? 'plum';
   const pattern = PATTERNS[number % PATTERNS.length];
   return (
     <span className={cn('cover', pattern, className)} style={{ backgroundColor: `var(--${fabric})` }}>
-      {src ? <img src={src} alt={alt} loading="lazy" className="size-full object-cover" /> : <SleepyMoon className="mx-auto mt-[18%] w-[86%]" />}
+      {src ? (
+        <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <SleepyMoon className="mx-auto mt-[18%] w-[86%]" />
+      )}
     </span>
   );
 }

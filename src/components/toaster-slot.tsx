@@ -7,5 +7,9 @@ const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: 
 export function ToasterSlot() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return isNeeded ? <Suspense fallback={null}><Toaster /></Suspense> : null;
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }

@@ -9,14 +9,23 @@ export function TopBar() {
   const { t } = useTranslation(['common']);
   return (
     <header className="top-bar">
-      <Link to="/" className="text-ink me-auto flex min-h-12 items-center gap-2.5 font-display text-[23px] leading-none no-underline md:text-[26px]">
+      <Link
+        to="/"
+        className="text-ink me-auto flex min-h-12 items-center gap-2.5 font-display text-[23px] leading-none no-underline md:text-[26px]"
+      >
         <BrandMark size={38} />
         {t('product')}
       </Link>
       <nav aria-label={t('nav.label')} className="hidden items-center gap-1 md:flex">
-        <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>{t('nav.create')}</Link>
-        <Link to="/" hash="ideas" className="nav-link" activeOptions={{ exact: true, includeHash: true }}>{t('nav.ideas')}</Link>
-        <Link to="/stories" className="nav-link">{t('nav.shelf')}</Link>
+        <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>
+          {t('nav.create')}
+        </Link>
+        <Link to="/" hash="ideas" className="nav-link" activeOptions={{ exact: true, includeHash: true }}>
+          {t('nav.ideas')}
+        </Link>
+        <Link to="/stories" className="nav-link">
+          {t('nav.shelf')}
+        </Link>
       </nav>
       <LanguagePicker />
       <Link to="/auth" className="pill hidden md:inline-flex">

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEvents, flushOnLeave, track } from './analytics.ts';
 
-interface Batch { client_id: string; events: { name: string; props: Record<string, string> }[] }
+interface Batch {
+  client_id: string;
+  events: { name: string; props: Record<string, string> }[];
+}
 let bodies: Blob[] = [];
 const text = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.readAsText(blob);
   });
 const firstBatch = async (): Promise<Batch> => JSON.parse(await text(bodies[0] ?? new Blob()));
@@ -37,7 +40,9 @@ describe('counting what is used', () => {
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     const batch = await firstBatch();
-    expect(batch.events).toMatchObject([{ name: 'story_generate_failed', props: { message: 'Something went wrong', code: 'internal' } }]);
+    expect(batch.events).toMatchObject([
+      { name: 'story_generate_failed', props: { message: 'Something went wrong', code: 'internal' } },
+    ]);
   });
   it('sends at once with the tenth event', () => {
     for (let at = 0; at < 9; at++) track('install_shown');

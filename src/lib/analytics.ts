@@ -7,11 +7,17 @@ const FLUSH_MS = 5000;
 const KEPT = 100;
 const CLIENT_KEY = 'analytics_client';
 
-interface TrackedEvent { id: string; name: AnalyticsEventName; ts: number; props: Record<string, string> }
+interface TrackedEvent {
+  id: string;
+  name: AnalyticsEventName;
+  ts: number;
+  props: Record<string, string>;
+}
 const waiting: TrackedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const isRefused = () => navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+const isRefused = () =>
+  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 function clientId(): string {
   const known = readStored(CLIENT_KEY);
@@ -34,7 +40,9 @@ export function flushEvents(): void {
 export function track(name: AnalyticsEventName, props: Readonly<Record<string, string>> = {}): void {
   if (isRefused()) return;
   const allowed: readonly string[] = ANALYTICS_EVENTS[name];
-  const kept = Object.entries(props).filter(([key]) => allowed.includes(key)).map(([key, value]) => [key, value.slice(0, MAX_ANALYTICS_TEXT)] as const);
+  const kept = Object.entries(props)
+    .filter(([key]) => allowed.includes(key))
+    .map(([key, value]) => [key, value.slice(0, MAX_ANALYTICS_TEXT)] as const);
   waiting.push({ id: crypto.randomUUID(), name, ts: Date.now(), props: Object.fromEntries(kept) });
   waiting.splice(0, Math.max(0, waiting.length - KEPT));
   if (waiting.length >= BATCH) flushEvents();

@@ -38,7 +38,10 @@ describe('asking the server', () => {
     await expect(request('/a', Schema)).rejects.toMatchObject({ message: 'HTTP error! status: 502' });
   });
   it('fails with status 0 when nothing answers', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
     await expect(request('/a', Schema)).rejects.toMatchObject({ status: 0 });
   });
   it('fails rather than hand on an answer that is not what was agreed', async () => {

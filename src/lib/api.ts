@@ -5,7 +5,7 @@ import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
 import { readStored } from './storage.ts';
 
 /** Local-storage key of the session's token (DECIDE-48). */
-export const TOKEN_KEY = 'token';
+const TOKEN_KEY = 'token';
 
 /** A call that did not succeed. `status` 0 means that there was no answer at all. */
 export class ApiError extends Error {
@@ -41,10 +41,15 @@ export function handleUnauthorized(callback: () => void): void {
  * when nothing answered, and with `Unauthorized - redirecting to login` when a real token was refused.
  */
 export async function request<T>(
-  path: string, schema: v.GenericSchema<unknown, T>, options: RequestOptions = {},
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  options: RequestOptions = {},
 ): Promise<T> {
   const token = readStored(TOKEN_KEY);
-  const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}` });
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}`,
+  });
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   let response: Response;
   try {

@@ -2,7 +2,15 @@
 // specification's order of detection and its retries differ from their defaults.
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, INTERFACE_LANGUAGES, LANGUAGE_CODES, languageFor, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
+import {
+  FALLBACK_LANGUAGE,
+  INTERFACE_LANGUAGES,
+  LANGUAGE_CODES,
+  languageFor,
+  NAMESPACES,
+  type LanguageCode,
+  type Namespace,
+} from '#contract/languages';
 import { readStored, writeStored } from './storage.ts';
 
 /** Local-storage key of the language that somebody chose. Detection never writes it. */
@@ -14,7 +22,9 @@ export function isLanguageDetected(): boolean {
 }
 
 const firstOffered = (codes: readonly (string | null | undefined)[]) =>
-  codes.map((code) => (code ? languageFor(code) : undefined)).find((code) => code !== undefined && INTERFACE_LANGUAGES.includes(code));
+  codes
+    .map((code) => (code ? languageFor(code) : undefined))
+    .find((code) => code !== undefined && INTERFACE_LANGUAGES.includes(code));
 
 /** The language to begin with: saved choice, browser, html tag, path, subdomain, else English. */
 export function detectLanguage(): LanguageCode {
@@ -54,8 +64,10 @@ async function load(path: string, done: ReadCallback): Promise<void> {
 }
 
 /** The namespaces of the screen that a path leads to, so that its first render waits for nothing. */
-export function namespacesOf(path: string): Namespace[] {
-  return /^\/stor(?:y|ies)(?:\/|$)/.test(path) ? ['common', 'pages', 'errors', 'stories'] : ['common', 'pages', 'errors'];
+function namespacesOf(path: string): Namespace[] {
+  return /^\/stor(?:y|ies)(?:\/|$)/.test(path)
+    ? ['common', 'pages', 'errors', 'stories']
+    : ['common', 'pages', 'errors'];
 }
 
 /** Starts the translations in the detected language and resolves when the first screen's namespaces are ready. */
@@ -63,19 +75,22 @@ export async function startTranslations(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await i18next.use(loader).use(initReactI18next).init({
-    lng: detectLanguage(),
-    fallbackLng: FALLBACK_LANGUAGE,
-    supportedLngs: [...LANGUAGE_CODES],
-    load: 'currentOnly',
-    ns: namespacesOf(location.pathname),
-    defaultNS: 'common',
-    maxParallelReads: 10,
-    maxRetries: 5,
-    retryTimeout: 350,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: true },
-  });
+  await i18next
+    .use(loader)
+    .use(initReactI18next)
+    .init({
+      lng: detectLanguage(),
+      fallbackLng: FALLBACK_LANGUAGE,
+      supportedLngs: [...LANGUAGE_CODES],
+      load: 'currentOnly',
+      ns: namespacesOf(location.pathname),
+      defaultNS: 'common',
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
 }
 
 /** Changes the language and remembers the choice; a language that cannot be loaded gives way to English. */

@@ -17,7 +17,7 @@ export async function isKept(storyId: string): Promise<boolean> {
 }
 
 /** The kept stories, newest first. Entries that this version does not understand are left out. */
-export async function readKeptStories(): Promise<KeptSummary[]> {
+async function readKeptStories(): Promise<KeptSummary[]> {
   try {
     const all = await values(summaries());
     return all

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { writeStored } from './storage.ts';
 
 export const THEMES_OF_LIGHT = ['night', 'day', 'ember'] as const;
 export type Light = (typeof THEMES_OF_LIGHT)[number];
@@ -17,10 +17,4 @@ export function chooseLight(light: Light): void {
   writeStored(THEME_KEY, light);
   document.documentElement.dataset['theme'] = light;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR[light]);
-}
-
-/** The light that was chosen on this device, or null while it follows the system and the hour. */
-export function chosenLight(): Light | null {
-  const saved = readStored(THEME_KEY);
-  return THEMES_OF_LIGHT.find((light) => light === saved) ?? null;
 }

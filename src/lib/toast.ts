@@ -1,5 +1,8 @@
 // Toasts are for later than the first paint, so their library comes with the first one.
-export interface ToastOptions { description?: string; action?: { label: string; onClick: () => void } }
+export interface ToastOptions {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+}
 type Kind = 'success' | 'error' | 'message';
 
 type Show = (kind: Kind, text: string, options: ToastOptions) => void;

@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the device believes it has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

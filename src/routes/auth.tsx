@@ -8,7 +8,9 @@ export function AuthRoute() {
   return (
     <main>
       <SkyPanel title={t('notYet.title', { ns: 'auth' })} text={t('notYet.text', { ns: 'auth' })}>
-        <Link to="/" className="btn btn-primary">{t('notYet.home', { ns: 'auth' })}</Link>
+        <Link to="/" className="btn btn-primary">
+          {t('notYet.home', { ns: 'auth' })}
+        </Link>
       </SkyPanel>
     </main>
   );

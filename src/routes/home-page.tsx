@@ -10,7 +10,11 @@ import { InstallBanner } from '../features/install/install-banner.tsx';
 import { TonightPanel } from '../features/session/tonight-panel.tsx';
 import type { Subscription } from '../features/session/use-subscription-status.ts';
 
-const BADGES = [['age', ShieldCheck], ['educational', BookOpen], ['length', Hourglass]] as const;
+const BADGES = [
+  ['age', ShieldCheck],
+  ['educational', BookOpen],
+  ['length', Hourglass],
+] as const;
 
 interface HomePageProps {
   preset: Readonly<Record<string, string | undefined>>;
@@ -31,7 +35,9 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
           <p className="home-subtitle">{t('index.hero.subtitle')}</p>
         </section>
       </div>
-      <div className="home-fold"><Fold /></div>
+      <div className="home-fold">
+        <Fold />
+      </div>
       <div className="home-under" id="create">
         <ul className="home-badges">
           {BADGES.map(([key, Icon]) => (

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 const text = v.optional(v.fallback(v.optional(v.string()), undefined));
 const HomeSearchSchema = v.object({
-  theme: text, character: text, setting: text, age_group: text, length: text, moral: text, difficulty: text, tone: text,
+  theme: text,
+  character: text,
+  setting: text,
+  age_group: text,
+  length: text,
+  moral: text,
+  difficulty: text,
+  tone: text,
 });
 export type HomeSearch = v.InferOutput<typeof HomeSearchSchema>;
 

@@ -11,6 +11,16 @@ export function HomeRoute() {
   const navigate = useNavigate({ from: '/' });
   const subscription = useSubscriptionStatus();
   const { data: config } = useQuery(configQuery);
-  const clearPreset = useCallback(() => void navigate({ search: {}, hash: true, replace: true, resetScroll: false }), [navigate]);
-  return <HomePage preset={preset} onPresetTaken={clearPreset} subscription={subscription} support={config?.support_contact} />;
+  const clearPreset = useCallback(
+    () => void navigate({ search: {}, hash: true, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <HomePage
+      preset={preset}
+      onPresetTaken={clearPreset}
+      subscription={subscription}
+      support={config?.support_contact}
+    />
+  );
 }

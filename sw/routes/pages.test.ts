@@ -11,8 +11,11 @@ const SHELL = '<html lang="en"><head><!--head--></head><body><div id="root"></di
 const cut = () => Promise.reject(new TypeError('cut'));
 const sources = (change: Partial<PageSources> = {}): PageSources => ({
   precached: async (path) =>
-    new Response(path === '/index.html' ? 'home' : SHELL, { headers: { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' } }),
-  locale: async (path) => (path === '/locales/en/stories.json' ? Response.json({ reader: { starring: 'Starring {{name}}' } }) : undefined),
+    new Response(path === '/index.html' ? 'home' : SHELL, {
+      headers: { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' },
+    }),
+  locale: async (path) =>
+    path === '/locales/en/stories.json' ? Response.json({ reader: { starring: 'Starring {{name}}' } }) : undefined,
   fetch: cut,
   origin,
   ...change,
@@ -23,10 +26,15 @@ const open = async (path: string, change: Partial<PageSources> = {}) => {
 };
 
 describe('PWA-5 pages', () => {
-  it.each(['/', '/stories', '/stories/adventures', `/story/${STORY_ID}`, '/nope/x', '/apiary'])('%s is one', (path) => expect(isPage(new URL(path, origin))).toBe(true));
-  it.each(['/api', '/api/config', '/api/stories/x', '/locales/en/common.json', '/sw.js', '/assets/a-1.js'])('%s is none', (path) => {
-    expect(isPage(new URL(path, origin))).toBe(false);
-  });
+  it.each(['/', '/stories', '/stories/adventures', `/story/${STORY_ID}`, '/nope/x', '/apiary'])('%s is one', (path) =>
+    expect(isPage(new URL(path, origin))).toBe(true),
+  );
+  it.each(['/api', '/api/config', '/api/stories/x', '/locales/en/common.json', '/sw.js', '/assets/a-1.js'])(
+    '%s is none',
+    (path) => {
+      expect(isPage(new URL(path, origin))).toBe(false);
+    },
+  );
 });
 
 describe('PWA-3 without a network', () => {
@@ -44,9 +52,11 @@ describe('PWA-3 without a network', () => {
     expect(html).toContain('Mia was in bed.');
     expect(html).toContain('Starring Mia');
     expect(html).toContain('id="story"');
-    expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Security-Policy'), answer.headers.get('ETag')]).toEqual([
-      'text/html; charset=utf-8', "default-src 'self'", null,
-    ]);
+    expect([
+      answer.headers.get('Content-Type'),
+      answer.headers.get('Content-Security-Policy'),
+      answer.headers.get('ETag'),
+    ]).toEqual(['text/html; charset=utf-8', "default-src 'self'", null]);
   });
 });
 
@@ -55,9 +65,14 @@ describe('a story that is not kept', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
   afterEach(() => void vi.useRealTimers());
   it('comes from the server', async () => {
-    expect(await (await open(path, { fetch: async () => new Response('from the server') })).text()).toBe('from the server');
+    expect(await (await open(path, { fetch: async () => new Response('from the server') })).text()).toBe(
+      'from the server',
+    );
   });
-  it.each([['cut', cut], ['broken', async () => new Response('x', { status: 502 })]])('is the shell when the network is %s', async (_name, fetch) => {
+  it.each([
+    ['cut', cut],
+    ['broken', async () => new Response('x', { status: 502 })],
+  ])('is the shell when the network is %s', async (_name, fetch) => {
     expect(await (await open(path, { fetch })).text()).toContain('<div id="root"></div>');
   });
   it('is the shell when the network takes too long', async () => {
@@ -70,15 +85,21 @@ describe('a story that is not kept', () => {
 describe('translations', () => {
   it('answer 404 at once when they are neither kept nor reachable', async () => {
     const plugin = localeStrategy.plugins.find((each) => each.handlerDidError);
-    const answer = await plugin?.handlerDidError?.({ request: new Request(`${origin}/locales/fr/common.json`), event: {} as ExtendableEvent, error: new Error('cut') });
+    const answer = await plugin?.handlerDidError?.({
+      request: new Request(`${origin}/locales/fr/common.json`),
+      event: {} as ExtendableEvent,
+      error: new Error('cut'),
+    });
     expect(answer?.status).toBe(404);
   });
   it('PWA-4 keep every file of a language, and leave one that fails for later', async () => {
     const asked: string[] = [];
-    const cache = { addAll: async (paths: string[]) => {
-      asked.push(...paths);
-      if (paths[0]?.includes('/fr/')) throw new TypeError('cut');
-    } };
+    const cache = {
+      addAll: async (paths: string[]) => {
+        asked.push(...paths);
+        if (paths[0]?.includes('/fr/')) throw new TypeError('cut');
+      },
+    };
     await keepLanguages(['fr', 'de'], { open: async () => cache } as unknown as CacheStorage);
     expect(asked.filter((path) => path.startsWith('/locales/de/'))).toHaveLength(6);
   });

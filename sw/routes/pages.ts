@@ -47,7 +47,9 @@ export async function answerPage(request: Request, url: URL, sources: PageSource
   const site = { productName: 'Tuckaway', publicUrl: sources.origin };
   const shell = async () => {
     const template = await sources.precached('/shell.html');
-    return template ? html(renderPage(await template.text(), site, { path: url.pathname }), template) : sources.fetch(request);
+    return template
+      ? html(renderPage(await template.text(), site, { path: url.pathname }), template)
+      : sources.fetch(request);
   };
   if (url.pathname === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
   const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(url.pathname)?.groups?.['id'];

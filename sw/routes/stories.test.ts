@@ -19,7 +19,9 @@ const cut = () => Promise.reject(new TypeError('cut'));
 const other = 'Zz'.repeat(11);
 async function ask(fetch: () => Promise<Response>, id = STORY_ID) {
   const heard: string[] = [];
-  const { answer, done } = answerStory(new Request(`${origin}/api/stories/${id}`), id, fetch, (kept) => heard.push(kept));
+  const { answer, done } = answerStory(new Request(`${origin}/api/stories/${id}`), id, fetch, (kept) =>
+    heard.push(kept),
+  );
   const response = await answer.catch(() => undefined);
   await done;
   return { response, heard };
@@ -30,7 +32,14 @@ describe('which requests are stories', () => {
   it('API-8 takes an id, and never a word of the API', () => {
     expect(askedStory(...asking(PATH))).toBe(STORY_ID);
     expect(askedStory(...asking(`${PATH}?x=1`))).toBe(STORY_ID);
-    for (const path of ['/api/stories', '/api/stories/generate', '/api/stories/schema', '/api/stories/category/themes', `${PATH}/status`, `${PATH}/retry`]) {
+    for (const path of [
+      '/api/stories',
+      '/api/stories/generate',
+      '/api/stories/schema',
+      '/api/stories/category/themes',
+      `${PATH}/status`,
+      `${PATH}/retry`,
+    ]) {
       expect(askedStory(...asking(path)), path).toBeUndefined();
     }
     expect(askedStory(...asking(PATH, { method: 'PUT' }))).toBeUndefined();
@@ -48,7 +57,10 @@ describe('PWA-6, PWA-8 a story', () => {
     const { response } = await ask(cut);
     expect(response?.headers.get('X-Kept')).toBe('device');
     expect(await response?.json()).toEqual(storyLike());
-    expect(await get(STORY_ID, createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store))).toMatchObject({ title: 'Tup & <Tup>', theme: 'bedtime' });
+    expect(await get(STORY_ID, createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store))).toMatchObject({
+      title: 'Tup & <Tup>',
+      theme: 'bedtime',
+    });
   });
   it.each([
     ['unfinished', () => Response.json(unfinished({ story_id: other }))],
@@ -77,7 +89,11 @@ describe('PWA-6, PWA-8 a story', () => {
 describe('PWA-7 a picture', () => {
   it('opens without a network, whatever its query', async () => {
     const url = new URL(`${PATH}/images/cover?v=2`, origin);
-    const { answer, done } = answerPicture(new Request(url), url, async () => new Response('bytes', { headers: { 'Content-Type': 'image/png' } }));
+    const { answer, done } = answerPicture(
+      new Request(url),
+      url,
+      async () => new Response('bytes', { headers: { 'Content-Type': 'image/png' } }),
+    );
     await Promise.all([answer, done]);
     url.search = '';
     const offline = await answerPicture(new Request(url), url, cut).answer;
@@ -88,19 +104,31 @@ describe('PWA-7 a picture', () => {
 describe('messages of a page', () => {
   const posted: unknown[] = [];
   const worker = (fetch: (path: string) => Promise<Response>) =>
-    ({ fetch, skipWaiting: vi.fn(async () => {}), caches: undefined, clients: { matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }] } }) as unknown as ServiceWorkerGlobalScope;
+    ({
+      fetch,
+      skipWaiting: vi.fn(async () => {}),
+      caches: undefined,
+      clients: { matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }] },
+    }) as unknown as ServiceWorkerGlobalScope;
   it('PWA-8 keep a story with its pictures, and hear of it', async () => {
     const id = 'K'.repeat(22);
     const url = `/api/stories/${id}/images/p1`;
-    const story = storyLike({ story_id: id, images: [imageLike({ status: 'complete', url: `${url}?v=1` }), imageLike({ id: 'p2' })] });
-    await onMessage({ type: 'keep-story', story_id: id }, worker(async (path) => (path.includes('/images/') ? new Response('p') : Response.json(story))));
+    const story = storyLike({
+      story_id: id,
+      images: [imageLike({ status: 'complete', url: `${url}?v=1` }), imageLike({ id: 'p2' })],
+    });
+    await onMessage(
+      { type: 'keep-story', story_id: id },
+      worker(async (path) => (path.includes('/images/') ? new Response('p') : Response.json(story))),
+    );
     expect((await readStory(id))?.story_id).toBe(id);
     expect((await readPicture(url))?.bytes.byteLength).toBe(1);
     expect(posted).toEqual([{ type: 'story-kept', story_id: id }]);
   });
   it('leave the worker alone when they are of another version, or name no story', async () => {
     const fetch = vi.fn(cut);
-    for (const message of [{ type: 'new-thing' }, 'x', null, { type: 'keep-story', story_id: '../config' }]) await onMessage(message, worker(fetch));
+    for (const message of [{ type: 'new-thing' }, 'x', null, { type: 'keep-story', story_id: '../config' }])
+      await onMessage(message, worker(fetch));
     expect(fetch).not.toHaveBeenCalled();
   });
   it('accept a new version', async () => {

@@ -13,7 +13,10 @@ export function askedStory(request: Request, url: URL): string | undefined {
 
 /** Answers for a story; `onKept` hears of each one that is on the device now. */
 export function answerStory(
-  request: Request, id: string, fetch: (request: Request) => Promise<Response>, onKept: (id: string) => void = () => {},
+  request: Request,
+  id: string,
+  fetch: (request: Request) => Promise<Response>,
+  onKept: (id: string) => void = () => {},
 ): Answering {
   return networkFirst({
     request,

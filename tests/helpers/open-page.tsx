@@ -8,7 +8,11 @@ import { createAppRouter } from '../../src/router.tsx';
 type Answer = { status?: number; body?: unknown } | 'cut';
 
 /** Opens a path of the page with a server made of `answers`; what is not listed is cut off. Collects the calls. */
-export async function openPage(path: string, answers: (call: string) => Answer | undefined | Promise<Answer>, state: object = {}) {
+export async function openPage(
+  path: string,
+  answers: (call: string) => Answer | undefined | Promise<Answer>,
+  state: object = {},
+) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -23,7 +27,11 @@ export async function openPage(path: string, answers: (call: string) => Answer |
   const router = createAppRouter(queryClient, history);
   history.replace(path, state);
   await router.load();
-  const view = render(<QueryClientProvider client={queryClient}><RouterProvider router={router} /></QueryClientProvider>);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   await act(async () => {
     await vi.advanceTimersByTimeAsync?.(0).catch(() => undefined);
   });

@@ -10,7 +10,10 @@ import { NAMESPACES } from '#contract/languages';
 
 // Read from disk: importing a value from public/ makes Vite complain.
 const english = Object.fromEntries(
-  NAMESPACES.map((name) => [name, JSON.parse(readFileSync(join(import.meta.dirname, `../../public/locales/en/${name}.json`), 'utf8'))]),
+  NAMESPACES.map((name) => [
+    name,
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../public/locales/en/${name}.json`), 'utf8')),
+  ]),
 );
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -25,7 +28,14 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};
 window.matchMedia ??= (query: string): MediaQueryList => ({
-  matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
 });
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
@@ -35,7 +45,9 @@ globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() { return []; }
+  takeRecords() {
+    return [];
+  }
 } as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -6,7 +6,11 @@ export const STORY_ID = 'AbCdEfGhIjKlMnOpQrStUv';
 export function storyLike(change: Partial<Story> = {}): Story {
   const content = {
     title: 'Tup & <Tup>',
-    paragraphs: ['Mia was in bed. "Good night," said the *moon*.', 'Tup. Tup.\nSmall & soft <b>near</b>.', "That was Tup's sock."],
+    paragraphs: [
+      'Mia was in bed. "Good night," said the *moon*.',
+      'Tup. Tup.\nSmall & soft <b>near</b>.',
+      "That was Tup's sock.",
+    ],
   };
   return {
     story_id: STORY_ID,
@@ -15,8 +19,18 @@ export function storyLike(change: Partial<Story> = {}): Story {
     created_at: '2026-11-20T19:00:00.000Z',
     updated_at: '2026-11-20T19:00:02.000Z',
     parameters: {
-      protagonist_name: 'Mia', age_group: 'preschool', theme: 'bedtime', character: 'robot', setting: 'forest', length: 'short', moral: 'none',
-      difficulty: 'simple', tone: 'calm', story_language: 'en', include_images: false, image_style: 'watercolor',
+      protagonist_name: 'Mia',
+      age_group: 'preschool',
+      theme: 'bedtime',
+      character: 'robot',
+      setting: 'forest',
+      length: 'short',
+      moral: 'none',
+      difficulty: 'simple',
+      tone: 'calm',
+      story_language: 'en',
+      include_images: false,
+      image_style: 'watercolor',
     },
     progress: { current_step: 10, total_steps: 10 },
     cover_image: null,
@@ -39,5 +53,14 @@ export const unfinished = (change: Partial<Story> = {}) =>
   storyLike({ status: 'pending', title: null, content: null, progress: null, ...change });
 
 export function imageLike(change: Partial<StoryImage> = {}): StoryImage {
-  return { id: 'p1', paragraph_index: 1, status: 'pending', url: null, description: 'A sock', alt: 'A sock in the moonlight', error: null, ...change };
+  return {
+    id: 'p1',
+    paragraph_index: 1,
+    status: 'pending',
+    url: null,
+    description: 'A sock',
+    alt: 'A sock in the moonlight',
+    error: null,
+    ...change,
+  };
 }

@@ -20,7 +20,14 @@ function Hem() {
   return (
     <svg className="sheet-hem" viewBox="0 0 390 40" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 8Q0 0 14 0H376Q390 0 390 8V22${scallops}Z`} fill="var(--surface3)" />
-      <path d="M0 20H390" fill="none" stroke="var(--stitch)" strokeWidth="1.8" strokeDasharray="5 4" strokeLinecap="round" />
+      <path
+        d="M0 20H390"
+        fill="none"
+        stroke="var(--stitch)"
+        strokeWidth="1.8"
+        strokeDasharray="5 4"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -31,7 +38,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side, opener, chi
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-scrim" />
-        <Dialog.Content className={cn('sheet', side === 'end' ? 'sheet-end' : 'sheet-bottom')} aria-describedby={undefined}
+        <Dialog.Content
+          className={cn('sheet', side === 'end' ? 'sheet-end' : 'sheet-bottom')}
+          aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener()?.focus();

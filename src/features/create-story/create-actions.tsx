@@ -22,12 +22,20 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
   ) : null;
   return (
     <div className="create-actions">
-      <p role="status" className="create-obstacle">{obstacle}</p>
+      <p role="status" className="create-obstacle">
+        {obstacle}
+      </p>
       <button type="button" className="btn btn-secondary" disabled={isGenerating || !isOnline} onClick={onRandomize}>
         <Dices size={22} aria-hidden="true" />
         {t('index.randomize')}
       </button>
-      <button type="submit" data-generate className="btn btn-primary flex-1" disabled={isGenerating || !isReady || !isOnline} aria-busy={isGenerating}>
+      <button
+        type="submit"
+        data-generate
+        className="btn btn-primary flex-1"
+        disabled={isGenerating || !isReady || !isOnline}
+        aria-busy={isGenerating}
+      >
         {icon}
         {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
       </button>

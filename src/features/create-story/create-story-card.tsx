@@ -79,7 +79,9 @@ export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateS
       }}
     >
       <Quilt form={form} active={active} isBusy={isGenerating} onPress={press} />
-      {PATCHES.slice(1).map((patch) => <input key={patch} type="hidden" name={patch} value={form[patch]} />)}
+      {PATCHES.slice(1).map((patch) => (
+        <input key={patch} type="hidden" name={patch} value={form[patch]} />
+      ))}
       <InlinePicker patch={active} {...picker} onEnter={() => submit()} />
       <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
       <CreateActions

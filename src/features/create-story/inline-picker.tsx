@@ -18,9 +18,16 @@ export function InlinePicker({ patch, form, recentNames, onChange, onEnter }: In
   const { t } = useTranslation(['pages']);
   return (
     <section className="inline-picker" aria-labelledby="picker-title">
-      <h2 id="picker-title" className="mb-3">{t(`index.questions.${patch}`, { ns: 'pages' })}</h2>
+      <h2 id="picker-title" className="mb-3">
+        {t(`index.questions.${patch}`, { ns: 'pages' })}
+      </h2>
       {patch === 'childName' ? (
-        <NamePicker value={form.childName} recent={recentNames} onChange={(childName) => onChange({ childName })} onEnter={onEnter} />
+        <NamePicker
+          value={form.childName}
+          recent={recentNames}
+          onChange={(childName) => onChange({ childName })}
+          onEnter={onEnter}
+        />
       ) : (
         <Suspense fallback={<div className="min-h-80" />}>
           <OptionPicker patch={patch} value={form[patch]} onChoose={(value) => onChange({ [patch]: value })} />

@@ -21,7 +21,9 @@ export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps
       <div className="name-preview p-dot" aria-hidden="true">
         <span className={cn(name.length > 14 && 'is-longest', name.length > 9 && 'is-long')}>{name}</span>
       </div>
-      <label htmlFor={id} className="mx-1 mb-1.5 block">{t('index.name.label')}</label>
+      <label htmlFor={id} className="mx-1 mb-1.5 block">
+        {t('index.name.label')}
+      </label>
       <input
         id={id}
         name="childName"
@@ -42,7 +44,11 @@ export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps
           onEnter();
         }}
       />
-      <p id={`${id}-hint`} className={cn('mx-1 mt-2 min-h-11 text-[14.5px]', isWrong ? 'text-err' : 'text-ink2')} aria-live="polite">
+      <p
+        id={`${id}-hint`}
+        className={cn('mx-1 mt-2 min-h-11 text-[14.5px]', isWrong ? 'text-err' : 'text-ink2')}
+        aria-live="polite"
+      >
         {isWrong ? t('index.name.wrong', { count: MAX_CHILD_NAME_LENGTH }) : t('index.name.hint')}
       </p>
       {recent.length > 0 ? (
@@ -50,7 +56,13 @@ export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps
           <p className="text-ink2 mb-1.5 text-[14.5px]">{t('index.name.recent')}</p>
           <div className="flex flex-wrap gap-2">
             {recent.map((known) => (
-              <button key={known} type="button" className="chip min-h-11 px-4 text-[16px]" aria-pressed={known === name} onClick={() => onChange(known)}>
+              <button
+                key={known}
+                type="button"
+                className="chip min-h-11 px-4 text-[16px]"
+                aria-pressed={known === name}
+                onClick={() => onChange(known)}
+              >
                 {known}
               </button>
             ))}

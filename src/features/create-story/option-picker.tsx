@@ -34,7 +34,9 @@ export function OptionPicker({ patch, value, onChoose }: OptionPickerProps) {
           <StitchedIcon icon={optionIcon(patch, option)} size={hasDetail ? 44 : 36} />
           <span>
             <span className={hasDetail ? 'block font-bold' : undefined}>{labelOf(patch, option)}</span>
-            {isDetailed(patch) ? <span className="text-patchlabel text-[15px] font-normal">{detailOf(patch, option)}</span> : null}
+            {isDetailed(patch) ? (
+              <span className="text-patchlabel text-[15px] font-normal">{detailOf(patch, option)}</span>
+            ) : null}
           </span>
         </RadioGroup.Item>
       ))}

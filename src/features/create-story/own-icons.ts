@@ -16,7 +16,13 @@ export const Alien = createLucideIcon('alien', [
   ['path', { key: 'face', d: ALIEN_FACE }],
 ]);
 export const Cactus = createLucideIcon('cactus', [
-  ['path', { key: 'cactus', d: 'M9.5 21V6a2.5 2.5 0 0 1 5 0v15M9.5 14H8a3 3 0 0 1-3-3V9.5M14.5 12H16a3 3 0 0 0 3-3V7.5M4 21h16' }],
+  [
+    'path',
+    {
+      key: 'cactus',
+      d: 'M9.5 21V6a2.5 2.5 0 0 1 5 0v15M9.5 14H8a3 3 0 0 1-3-3V9.5M14.5 12H16a3 3 0 0 0 3-3V7.5M4 21h16',
+    },
+  ],
 ]);
 /** A length is how full the moon is: a crescent, half, full. */
 export const CrescentMoon = createLucideIcon('crescent-moon', [

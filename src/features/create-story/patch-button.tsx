@@ -1,4 +1,15 @@
-import { BookOpen, Cake, Contrast, Feather, Heart, Map, PawPrint, PencilLine, Sparkles, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Cake,
+  Contrast,
+  Feather,
+  Heart,
+  Map,
+  PawPrint,
+  PencilLine,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
@@ -8,7 +19,15 @@ import { isDetailed, useOptionDetail, useOptionLabel } from './use-option-label.
 
 const SewnIcon = lazy(() => import('./sewn-icon.tsx').then((module) => ({ default: module.SewnIcon })));
 const ICONS: Record<Patch, LucideIcon> = {
-  childName: PencilLine, ageGroup: Cake, theme: Sparkles, character: PawPrint, setting: Map, length: Contrast, moral: Heart, difficulty: BookOpen, tone: Feather,
+  childName: PencilLine,
+  ageGroup: Cake,
+  theme: Sparkles,
+  character: PawPrint,
+  setting: Map,
+  length: Contrast,
+  moral: Heart,
+  difficulty: BookOpen,
+  tone: Feather,
 };
 const OPTIONAL: readonly Patch[] = ['moral', 'difficulty', 'tone'];
 
@@ -24,7 +43,7 @@ interface PatchButtonProps {
 
 /** How large a word may be so that its longest part fits a patch. */
 const fit = (text: string, [small, smaller]: readonly [number, number]) => {
-  const longest = Math.max(...text.split(/[\s\u00AD-]+/).map((part) => [...part].length));
+  const longest = Math.max(...text.split(/[\s\u00AD-]+/).map((part) => Array.from(part).length));
   return longest > smaller ? 'is-longest' : longest > small ? 'is-long' : undefined;
 };
 
@@ -37,15 +56,24 @@ export function PatchButton({ patch, form, isNext, isOpen, onPress }: PatchButto
   const sewn = isSewn(form, patch);
   const value = sewn ? (patch === 'childName' ? form.childName.trim() : labelOf(patch, form[patch])) : undefined;
   // The first part is enough on a patch: years and minutes, not what they are like.
-  const detail = sewn && isDetailed(patch) && patch !== 'difficulty' ? detailOf(patch, form[patch]).split(',')[0] : undefined;
-  const hint = sewn ? undefined : patch === 'childName' && isNext ? t('index.startHere', { ns: 'pages' }) : OPTIONAL.includes(patch) ? t('index.ifYouLike', { ns: 'pages' }) : undefined;
+  const detail =
+    sewn && isDetailed(patch) && patch !== 'difficulty' ? detailOf(patch, form[patch]).split(',')[0] : undefined;
+  const hint = sewn
+    ? undefined
+    : patch === 'childName' && isNext
+      ? t('index.startHere', { ns: 'pages' })
+      : OPTIONAL.includes(patch)
+        ? t('index.ifYouLike', { ns: 'pages' })
+        : undefined;
   return (
     <button
       type="button"
       data-patch={patch}
       className={cn('patch', sewn ? 'is-sewn' : 'is-empty', isNext && 'is-next', isOpen && 'is-open')}
       aria-haspopup="dialog"
-      aria-label={value ? t('index.patchChosen', { ns: 'pages', name, value }) : t('index.patchEmpty', { ns: 'pages', name })}
+      aria-label={
+        value ? t('index.patchChosen', { ns: 'pages', name, value }) : t('index.patchEmpty', { ns: 'pages', name })
+      }
       onClick={onPress}
     >
       {patch === 'childName' && value ? (

@@ -22,22 +22,45 @@ export function PickerSheet({ patch, form, recentNames, onChange, onMove }: Pick
   const after = PATCHES[at + 1];
   const nameOf = (other: Patch) => t(`index.patches.${other}`, { ns: 'pages' });
   return (
-    <Sheet side="bottom" open opener={() => document.querySelector<HTMLElement>(`[data-patch="${patch}"]`)} onOpenChange={(open) => !open && onMove(undefined)} title={t(`index.questions.${patch}`, { ns: 'pages' })} closeLabel={t('actions.close', { ns: 'common' })}>
+    <Sheet
+      side="bottom"
+      open
+      opener={() => document.querySelector<HTMLElement>(`[data-patch="${patch}"]`)}
+      onOpenChange={(open) => !open && onMove(undefined)}
+      title={t(`index.questions.${patch}`, { ns: 'pages' })}
+      closeLabel={t('actions.close', { ns: 'common' })}
+    >
       <div className="max-h-[58dvh] overflow-y-auto p-1.5 -m-1.5">
         {patch === 'childName' ? (
-          <NamePicker value={form.childName} recent={recentNames} onChange={(childName) => onChange({ childName })} onEnter={() => onMove(after)} />
+          <NamePicker
+            value={form.childName}
+            recent={recentNames}
+            onChange={(childName) => onChange({ childName })}
+            onEnter={() => onMove(after)}
+          />
         ) : (
           <OptionPicker patch={patch} value={form[patch]} onChoose={(value) => onChange({ [patch]: value })} />
         )}
       </div>
       <div className="mt-4 flex items-center gap-2.5">
         {before ? (
-          <button type="button" className="btn btn-secondary px-4" aria-label={t('index.backTo', { ns: 'pages', name: nameOf(before) })} onClick={() => onMove(before)}>
+          <button
+            type="button"
+            className="btn btn-secondary px-4"
+            aria-label={t('index.backTo', { ns: 'pages', name: nameOf(before) })}
+            onClick={() => onMove(before)}
+          >
             <ArrowLeft size={22} aria-hidden="true" />
           </button>
         ) : null}
-        <div className="sheet-steps" role="img" aria-label={t('index.step', { ns: 'pages', at: at + 1, of: PATCHES.length })}>
-          {PATCHES.map((step, index) => <i key={step} className={index === at ? 'is-here' : index < at ? 'is-past' : undefined} />)}
+        <div
+          className="sheet-steps"
+          role="img"
+          aria-label={t('index.step', { ns: 'pages', at: at + 1, of: PATCHES.length })}
+        >
+          {PATCHES.map((step, index) => (
+            <i key={step} className={index === at ? 'is-here' : index < at ? 'is-past' : undefined} />
+          ))}
         </div>
         <button type="button" className="btn btn-primary" onClick={() => onMove(after)}>
           {after ? t('index.nextIs', { ns: 'pages', name: nameOf(after) }) : t('index.done', { ns: 'pages' })}

@@ -18,7 +18,13 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
   return (
     <div className="create-pictures">
       <label className="pictures-choice">
-        <input type="checkbox" name="includeImages" className="peer sr-only" checked={form.includeImages} onChange={(event) => onChange({ includeImages: event.target.checked })} />
+        <input
+          type="checkbox"
+          name="includeImages"
+          className="peer sr-only"
+          checked={form.includeImages}
+          onChange={(event) => onChange({ includeImages: event.target.checked })}
+        />
         <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">
           {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
         </span>

@@ -16,9 +16,21 @@ export function Quilt({ form, active, isBusy, onPress }: QuiltProps) {
   const { t } = useTranslation(['pages']);
   const next = nextPatch(form);
   return (
-    <div className={cn('quilt', isBusy && 'is-busy')} role="group" aria-label={t('index.quilt', { ns: 'pages' })} aria-busy={isBusy}>
+    <div
+      className={cn('quilt', isBusy && 'is-busy')}
+      role="group"
+      aria-label={t('index.quilt', { ns: 'pages' })}
+      aria-busy={isBusy}
+    >
       {PATCHES.map((patch) => (
-        <PatchButton key={patch} patch={patch} form={form} isNext={patch === next} isOpen={patch === active} onPress={() => onPress(patch)} />
+        <PatchButton
+          key={patch}
+          patch={patch}
+          form={form}
+          isNext={patch === next}
+          isOpen={patch === active}
+          onPress={() => onPress(patch)}
+        />
       ))}
     </div>
   );

@@ -8,7 +8,10 @@ const NamesSchema = v.array(v.string());
 /** The names of earlier stories on this device, newest first. */
 export function readNames(text: string | null): string[] {
   try {
-    return v.parse(NamesSchema, JSON.parse(text ?? '[]')).filter(isChildName).slice(0, MAX_NAMES);
+    return v
+      .parse(NamesSchema, JSON.parse(text ?? '[]'))
+      .filter(isChildName)
+      .slice(0, MAX_NAMES);
   } catch {
     return [];
   }

@@ -1,16 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { AGE_GROUPS, CHARACTERS, DIFFICULTIES, IMAGE_STYLES, LENGTHS, MORALS, SETTINGS, THEMES, TONES } from '#contract/options';
 import {
-  EMPTY_FORM, isReady, isSewn, nextPatch, PATCH_OPTIONS, PATCHES, presetForm, randomForm, readForm, REQUIRED_PATCHES, toPayload, type StoryForm,
+  AGE_GROUPS,
+  CHARACTERS,
+  DIFFICULTIES,
+  IMAGE_STYLES,
+  LENGTHS,
+  MORALS,
+  SETTINGS,
+  THEMES,
+  TONES,
+} from '#contract/options';
+import {
+  EMPTY_FORM,
+  isReady,
+  isSewn,
+  nextPatch,
+  PATCH_OPTIONS,
+  PATCHES,
+  presetForm,
+  randomForm,
+  readForm,
+  REQUIRED_PATCHES,
+  toPayload,
+  type StoryForm,
 } from './story-form.rules.ts';
 
 const FULL: StoryForm = {
-  childName: 'Mia', ageGroup: 'preschool', theme: 'bedtime', character: 'robot', setting: 'forest', length: 'short',
-  moral: '', difficulty: '', tone: '', includeImages: false, imageStyle: 'watercolor',
+  childName: 'Mia',
+  ageGroup: 'preschool',
+  theme: 'bedtime',
+  character: 'robot',
+  setting: 'forest',
+  length: 'short',
+  moral: '',
+  difficulty: '',
+  tone: '',
+  includeImages: false,
+  imageStyle: 'watercolor',
 };
-const FIELDS = ['childName', 'ageGroup', 'theme', 'character', 'setting', 'length', 'moral', 'difficulty', 'tone', 'includeImages', 'imageStyle'];
+const FIELDS = [
+  'childName',
+  'ageGroup',
+  'theme',
+  'character',
+  'setting',
+  'length',
+  'moral',
+  'difficulty',
+  'tone',
+  'includeImages',
+  'imageStyle',
+];
 const WIRE = [
-  'protagonist_name', 'age_group', 'theme', 'character', 'setting', 'length', 'moral', 'difficulty', 'tone', 'story_language', 'sync', 'include_images', 'image_style',
+  'protagonist_name',
+  'age_group',
+  'theme',
+  'character',
+  'setting',
+  'length',
+  'moral',
+  'difficulty',
+  'tone',
+  'story_language',
+  'sync',
+  'include_images',
+  'image_style',
 ];
 const premium = { language: 'en', canRequestImages: true } as const;
 const free = { language: 'en', canRequestImages: false } as const;
@@ -33,8 +87,14 @@ describe('the form of the home page', () => {
     expect(REQUIRED_PATCHES).toEqual(['childName', 'ageGroup', 'theme', 'character', 'setting', 'length']);
   });
   it.each([
-    ['OPT-1', 'ageGroup', AGE_GROUPS, 4], ['OPT-2', 'theme', THEMES, 12], ['OPT-3', 'character', CHARACTERS, 13], ['OPT-4', 'setting', SETTINGS, 12],
-    ['OPT-5', 'length', LENGTHS, 3], ['OPT-7', 'moral', MORALS, 14], ['OPT-8', 'difficulty', DIFFICULTIES, 3], ['OPT-9', 'tone', TONES, 8],
+    ['OPT-1', 'ageGroup', AGE_GROUPS, 4],
+    ['OPT-2', 'theme', THEMES, 12],
+    ['OPT-3', 'character', CHARACTERS, 13],
+    ['OPT-4', 'setting', SETTINGS, 12],
+    ['OPT-5', 'length', LENGTHS, 3],
+    ['OPT-7', 'moral', MORALS, 14],
+    ['OPT-8', 'difficulty', DIFFICULTIES, 3],
+    ['OPT-9', 'tone', TONES, 8],
   ] as const)('%s offers every value of %s', (_row, patch, values, count) => {
     expect(PATCH_OPTIONS[patch]).toEqual(values);
     expect(new Set(PATCH_OPTIONS[patch]).size).toBe(count);
@@ -43,16 +103,24 @@ describe('the form of the home page', () => {
 
 describe('what is required', () => {
   it('is ready with the six alone', () => expect(isReady(FULL)).toBe(true));
-  it.each(REQUIRED_PATCHES)('VAL-1 is not ready without %s', (patch) => expect(isReady({ ...FULL, [patch]: '' })).toBe(false));
+  it.each(REQUIRED_PATCHES)('VAL-1 is not ready without %s', (patch) =>
+    expect(isReady({ ...FULL, [patch]: '' })).toBe(false),
+  );
   it.each(['   ', '\u00A0', '\t'])('VAL-1 counts a name of blanks %j as empty', (childName) => {
     expect(isReady({ ...FULL, childName })).toBe(false);
   });
-  it.each(['Mia2', 'a'.repeat(41), 'one two three four five', '<b>Mia</b>'])('VAL-15 refuses the name %j', (childName) => {
-    expect(isSewn({ ...FULL, childName }, 'childName')).toBe(false);
-  });
-  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Юра', 'রিয়া', 'Mia and Leo', '  Mia  '])('VAL-15 takes the name %j', (childName) => {
-    expect(isSewn({ ...FULL, childName }, 'childName')).toBe(true);
-  });
+  it.each(['Mia2', 'a'.repeat(41), 'one two three four five', '<b>Mia</b>'])(
+    'VAL-15 refuses the name %j',
+    (childName) => {
+      expect(isSewn({ ...FULL, childName }, 'childName')).toBe(false);
+    },
+  );
+  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Юра', 'রিয়া', 'Mia and Leo', '  Mia  '])(
+    'VAL-15 takes the name %j',
+    (childName) => {
+      expect(isSewn({ ...FULL, childName }, 'childName')).toBe(true);
+    },
+  );
   it('finds the first patch that waits, and none when all nine are sewn', () => {
     expect(nextPatch(EMPTY_FORM)).toBe('childName');
     expect(nextPatch(FULL)).toBe('moral');
@@ -61,15 +129,20 @@ describe('what is required', () => {
 });
 
 describe('the payload', () => {
-  it('GEN-5 has exactly the thirteen names', () => expect(Object.keys(toPayload(FULL, free)).sort()).toEqual([...WIRE].sort()));
+  it('GEN-5 has exactly the thirteen names', () =>
+    expect(Object.keys(toPayload(FULL, free)).sort()).toEqual([...WIRE].sort()));
   it('GEN-6 carries the name without outer blanks', () => {
     expect(toPayload({ ...FULL, childName: '  Mia   Lou ' }, free).protagonist_name).toBe('Mia Lou');
   });
   it('GEN-7 carries age group and style', () => {
-    expect(toPayload({ ...FULL, imageStyle: 'comic' }, free)).toMatchObject({ age_group: 'preschool', image_style: 'comic' });
+    expect(toPayload({ ...FULL, imageStyle: 'comic' }, free)).toMatchObject({
+      age_group: 'preschool',
+      image_style: 'comic',
+    });
   });
   it('GEN-8 asks for a synchronous answer', () => expect(toPayload(FULL, free).sync).toBe(true));
-  it('carries the language that it is given', () => expect(toPayload(FULL, { ...free, language: 'es' }).story_language).toBe('es'));
+  it('carries the language that it is given', () =>
+    expect(toPayload(FULL, { ...free, language: 'es' }).story_language).toBe('es'));
   it('GEN-13 asks for images only when they are wished and allowed', () => {
     const wished = { ...FULL, includeImages: true };
     expect(toPayload(wished, free).include_images).toBe(false);
@@ -80,7 +153,11 @@ describe('the payload', () => {
     expect(toPayload(FULL, free)).toMatchObject({ moral: null, difficulty: null, tone: null });
   });
   it('sends the open choices that were made', () => {
-    expect(toPayload({ ...FULL, moral: 'none', difficulty: 'simple', tone: 'cozy' }, free)).toMatchObject({ moral: 'none', difficulty: 'simple', tone: 'cozy' });
+    expect(toPayload({ ...FULL, moral: 'none', difficulty: 'simple', tone: 'cozy' }, free)).toMatchObject({
+      moral: 'none',
+      difficulty: 'simple',
+      tone: 'cozy',
+    });
   });
 });
 
@@ -91,7 +168,8 @@ describe('Randomize', () => {
     for (const form of runs) {
       expect(names).toContain(form.childName);
       expect(IMAGE_STYLES).toContain(form.imageStyle);
-      for (const [patch, values] of Object.entries(PATCH_OPTIONS)) expect(values).toContain(form[patch as keyof typeof PATCH_OPTIONS]);
+      for (const [patch, values] of Object.entries(PATCH_OPTIONS))
+        expect(values).toContain(form[patch as keyof typeof PATCH_OPTIONS]);
       expect(isReady(form)).toBe(true);
     }
     for (const field of FIELDS.filter((name) => name !== 'includeImages') as (keyof StoryForm)[]) {
@@ -110,10 +188,18 @@ describe('choices that come from elsewhere', () => {
     expect(readForm(JSON.stringify(FULL))).toEqual(FULL);
     expect(readForm(JSON.stringify({ ...FULL, theme: 'gone' })).theme).toBe('');
   });
-  it.each([null, 'not json', '[]', 'null', '7'])('reads %j as an empty form', (text) => expect(readForm(text)).toEqual(EMPTY_FORM));
+  it.each([null, 'not json', '[]', 'null', '7'])('reads %j as an empty form', (text) =>
+    expect(readForm(text)).toEqual(EMPTY_FORM),
+  );
   it('presets from an address in either spelling', () => {
-    expect(presetForm(EMPTY_FORM, { theme: 'adventures', setting: 'enchanted-forest' })).toMatchObject({ theme: 'adventure', setting: 'forest' });
-    expect(presetForm(EMPTY_FORM, { theme: 'adventure', setting: 'forest' })).toMatchObject({ theme: 'adventure', setting: 'forest' });
+    expect(presetForm(EMPTY_FORM, { theme: 'adventures', setting: 'enchanted-forest' })).toMatchObject({
+      theme: 'adventure',
+      setting: 'forest',
+    });
+    expect(presetForm(EMPTY_FORM, { theme: 'adventure', setting: 'forest' })).toMatchObject({
+      theme: 'adventure',
+      setting: 'forest',
+    });
   });
   it('keeps the choice that stands where the address names no option', () => {
     expect(presetForm(FULL, { theme: 'nonsense', length: 'endless' })).toEqual(FULL);

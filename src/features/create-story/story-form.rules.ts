@@ -3,14 +3,22 @@ import { optionFor } from '#contract/categories';
 import { isChildName, tidyChildName } from '#contract/child-name';
 import type { LanguageCode } from '#contract/languages';
 import {
-  AGE_GROUPS, CHARACTERS, DIFFICULTIES, IMAGE_STYLES, LENGTHS, MORALS, SETTINGS, THEMES, TONES,
+  AGE_GROUPS,
+  CHARACTERS,
+  DIFFICULTIES,
+  IMAGE_STYLES,
+  LENGTHS,
+  MORALS,
+  SETTINGS,
+  THEMES,
+  TONES,
 } from '#contract/options';
 import { DEFAULT_IMAGE_STYLE } from '#contract/stories';
 
 const orEmpty = <const T extends readonly string[]>(values: T) => v.fallback(v.picklist([...values, '']), '');
 
 /** The form of the home page by its field names. An empty text means: not chosen yet. */
-export const StoryFormSchema = v.object({
+const StoryFormSchema = v.object({
   childName: v.fallback(v.string(), ''),
   ageGroup: orEmpty(AGE_GROUPS),
   theme: orEmpty(THEMES),
@@ -26,16 +34,43 @@ export const StoryFormSchema = v.object({
 export type StoryForm = v.InferOutput<typeof StoryFormSchema>;
 
 export const EMPTY_FORM: StoryForm = v.parse(StoryFormSchema, {
-  childName: '', ageGroup: '', theme: '', character: '', setting: '', length: '', moral: '', difficulty: '', tone: '', includeImages: false, imageStyle: DEFAULT_IMAGE_STYLE,
+  childName: '',
+  ageGroup: '',
+  theme: '',
+  character: '',
+  setting: '',
+  length: '',
+  moral: '',
+  difficulty: '',
+  tone: '',
+  includeImages: false,
+  imageStyle: DEFAULT_IMAGE_STYLE,
 });
 
 /** The patches of the quilt in reading order; the first six are required. */
-export const PATCHES = ['childName', 'ageGroup', 'theme', 'character', 'setting', 'length', 'moral', 'difficulty', 'tone'] as const;
+export const PATCHES = [
+  'childName',
+  'ageGroup',
+  'theme',
+  'character',
+  'setting',
+  'length',
+  'moral',
+  'difficulty',
+  'tone',
+] as const;
 export type Patch = (typeof PATCHES)[number];
 export const REQUIRED_PATCHES = PATCHES.slice(0, 6);
 /** What each picker offers, in the order shown. The name is typed. */
 export const PATCH_OPTIONS: Record<Exclude<Patch, 'childName'>, readonly string[]> = {
-  ageGroup: AGE_GROUPS, theme: THEMES, character: CHARACTERS, setting: SETTINGS, length: LENGTHS, moral: MORALS, difficulty: DIFFICULTIES, tone: TONES,
+  ageGroup: AGE_GROUPS,
+  theme: THEMES,
+  character: CHARACTERS,
+  setting: SETTINGS,
+  length: LENGTHS,
+  moral: MORALS,
+  difficulty: DIFFICULTIES,
+  tone: TONES,
 };
 
 /** The form that a stored text describes; anything that is not an option any more is empty. */
@@ -64,20 +99,30 @@ export function nextPatch(form: StoryForm): Patch | undefined {
 
 /** Choices that an address presets, in either spelling; unknown ones are left out. */
 export function presetForm(form: StoryForm, preset: Readonly<Record<string, string | undefined>>): StoryForm {
-  const pick = (field: 'theme' | 'character' | 'setting' | 'age_group', value: string | undefined) => (value ? optionFor(field, value) : undefined);
+  const pick = (field: 'theme' | 'character' | 'setting' | 'age_group', value: string | undefined) =>
+    value ? optionFor(field, value) : undefined;
   const wanted = {
-    theme: pick('theme', preset['theme']), character: pick('character', preset['character']),
-    setting: pick('setting', preset['setting']), ageGroup: pick('age_group', preset['age_group']), length: preset['length'],
-    moral: preset['moral'], difficulty: preset['difficulty'], tone: preset['tone'],
+    theme: pick('theme', preset['theme']),
+    character: pick('character', preset['character']),
+    setting: pick('setting', preset['setting']),
+    ageGroup: pick('age_group', preset['age_group']),
+    length: preset['length'],
+    moral: preset['moral'],
+    difficulty: preset['difficulty'],
+    tone: preset['tone'],
   };
   const known = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
   const parsed = v.parse(StoryFormSchema, { ...form, ...known });
   // A value that is no option parses to empty; the choice that stood there stays.
-  return v.parse(StoryFormSchema, Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, value === '' ? form[key as keyof StoryForm] : value])));
+  const filled = Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== ''));
+  return v.parse(StoryFormSchema, { ...form, ...filled });
 }
 
 /** The 13 names of the call. Unset wishes go as null; images only where the visitor's tier has them. */
-export function toPayload(form: StoryForm, { language, canRequestImages }: { language: LanguageCode; canRequestImages: boolean }) {
+export function toPayload(
+  form: StoryForm,
+  { language, canRequestImages }: { language: LanguageCode; canRequestImages: boolean },
+) {
   return {
     protagonist_name: tidyChildName(form.childName),
     age_group: form.ageGroup,

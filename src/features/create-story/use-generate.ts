@@ -15,7 +15,8 @@ import { isReady, toPayload, type StoryForm } from './story-form.rules.ts';
 export function useGenerate(subscription: Subscription) {
   const { t, i18n } = useTranslation(['pages', 'errors']);
   const navigate = useNavigate();
-  const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') => t(`index.storyConfig.${name}`, { ns: 'pages' });
+  const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') =>
+    t(`index.storyConfig.${name}`, { ns: 'pages' });
   // The mutation's own state is one render late for a second press in the same moment.
   const isRunning = useRef(false);
   const mutation = useMutation({
@@ -24,14 +25,21 @@ export function useGenerate(subscription: Subscription) {
     retry: (failures, cause) => failures < 1 && cause instanceof ApiError && cause.status === 0 && navigator.onLine,
     onSuccess: (_answer, { payload }) => {
       subscription.countOne();
-      track('story_generate_succeeded', { theme: payload.theme, length: payload.length, language: payload.story_language });
+      track('story_generate_succeeded', {
+        theme: payload.theme,
+        length: payload.length,
+        language: payload.story_language,
+      });
       toast('success', say('storyCreated'));
     },
     onError: (cause) => {
       const failure = cause instanceof ApiError ? cause : undefined;
       const description = failure && failure.status > 0 ? failure.message : t('network', { ns: 'errors' });
       toast('error', say('generationFailed'), { description });
-      track('story_generate_failed', { message: failure?.message ?? String(cause), code: failure?.body?.code ?? String(failure?.status ?? 0) });
+      track('story_generate_failed', {
+        message: failure?.message ?? String(cause),
+        code: failure?.body?.code ?? String(failure?.status ?? 0),
+      });
       if (failure?.body?.code === 'daily_limit_reached') void subscription.refresh();
     },
     onSettled: () => {
@@ -51,7 +59,11 @@ export function useGenerate(subscription: Subscription) {
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;
     const goToStory = ({ story_id }: { story_id: string }) =>
-      navigate({ to: '/story/$storyId', params: { storyId: story_id }, state: { isGenerating: true, storyParams: payload } });
+      void navigate({
+        to: '/story/$storyId',
+        params: { storyId: story_id },
+        state: { isGenerating: true, storyParams: payload },
+      });
     // Given with the call, it is not done for a parent who has left the page meanwhile.
     mutation.mutate({ payload, key: crypto.randomUUID() }, { onSuccess: goToStory });
   };

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { presetForm, readForm, type StoryForm } from './story-form.rules.ts';
 
 /** Local-storage key of the choices: nothing that a parent chose is lost by a reload, an error or a dead network. */
-export const CHOICES_KEY = 'story_choices';
+const CHOICES_KEY = 'story_choices';
 
 /**
  * The form, kept on the device. Choices that the address presets are taken over once; `onTaken` then clears the address,
@@ -11,12 +11,16 @@ export const CHOICES_KEY = 'story_choices';
  */
 export function useStoryForm(preset: Readonly<Record<string, string | undefined>>, onTaken: () => void) {
   const [form, setForm] = useState<StoryForm>(() => presetForm(readForm(readStored(CHOICES_KEY)), preset));
+  const presetKey = JSON.stringify(preset);
+  const [takenKey, setTakenKey] = useState(presetKey);
+  if (presetKey !== takenKey) {
+    setTakenKey(presetKey);
+    setForm(presetForm(form, preset));
+  }
   const hasPreset = Object.values(preset).some((value) => value !== undefined);
   useEffect(() => {
-    if (!hasPreset) return;
-    setForm((before) => presetForm(before, preset));
-    onTaken();
-  }, [hasPreset, preset, onTaken]);
+    if (hasPreset) onTaken();
+  }, [hasPreset, onTaken]);
   useEffect(() => writeStored(CHOICES_KEY, JSON.stringify(form)), [form]);
   const change = (part: Partial<StoryForm>) => setForm((before) => ({ ...before, ...part }));
   return { form, change, setForm };

@@ -15,7 +15,13 @@ export function FaqItem({ category, question, answer, icon: Icon }: FaqItemProps
   return (
     <div className="faq-item">
       <h3 className="font-sans text-[16px]">
-        <button type="button" className="faq-question" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="faq-question"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span>
             <small className="text-ink2 block text-[13.5px]">{category}</small>
             {question}

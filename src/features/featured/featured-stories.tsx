@@ -25,13 +25,21 @@ export function FeaturedStories() {
               <li key={story.story_id}>
                 <Link to="/story/$storyId" params={{ storyId: story.story_id }} className="cover-card">
                   <StoryCover src={story.cover_image} seed={story.story_id} />
-                  <span className="cover-title" lang={story.parameters.story_language}>{story.title}</span>
+                  <span className="cover-title" lang={story.parameters.story_language}>
+                    {story.title}
+                  </span>
                 </Link>
               </li>
             ))}
       </ul>
-      {isError ? <p className="text-ink2 mt-3" role="status">{t('index.featured.failed', { ns: 'pages' })}</p> : null}
-      {data && stories.length === 0 ? <p className="text-ink2 mt-3">{t('index.featured.empty', { ns: 'pages' })}</p> : null}
+      {isError ? (
+        <p className="text-ink2 mt-3" role="status">
+          {t('index.featured.failed', { ns: 'pages' })}
+        </p>
+      ) : null}
+      {data && stories.length === 0 ? (
+        <p className="text-ink2 mt-3">{t('index.featured.empty', { ns: 'pages' })}</p>
+      ) : null}
     </section>
   );
 }

@@ -8,7 +8,8 @@ export const FEATURED_COUNT = 6;
 /** GET /stories?visibility=public: the newest stories that anybody may read. */
 export const featuredQuery = queryOptions({
   queryKey: ['stories', 'featured'],
-  queryFn: ({ signal }) => request(`/stories?include_public=true&visibility=public&limit=${FEATURED_COUNT}`, StoryPageSchema, { signal }),
+  queryFn: ({ signal }) =>
+    request(`/stories?include_public=true&visibility=public&limit=${FEATURED_COUNT}`, StoryPageSchema, { signal }),
   staleTime: 300_000,
   meta: { persist: true },
 });

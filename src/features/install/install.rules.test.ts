@@ -11,12 +11,16 @@ describe('a dismissed install banner', () => {
     expect(isDismissed(String(NOW - 30 * DAY + 1), NOW)).toBe(true);
     expect(isDismissed(String(NOW - 30 * DAY), NOW)).toBe(false);
   });
-  it.each([null, '', 'yesterday', 'NaN'])('does not count when %j is stored', (stored) => expect(isDismissed(stored, NOW)).toBe(false));
+  it.each([null, '', 'yesterday', 'NaN'])('does not count when %j is stored', (stored) =>
+    expect(isDismissed(stored, NOW)).toBe(false),
+  );
 });
 
 describe('Safari on iOS', () => {
-  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+  const mac =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
   it('is told by iPhone, and by an iPad that calls itself a Mac but has touch', () => {
     expect(isIosSafari(iphone, 5)).toBe(true);
     expect(isIosSafari(mac, 5)).toBe(true);

@@ -9,14 +9,16 @@ interface InstallPrompt extends Event {
   userChoice: Promise<{ outcome: string }>;
 }
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
-const isStandalone = () => matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+const isStandalone = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 /** Which banner to show: with a button, with instructions for Safari on iOS, or none. */
 export function useInstall() {
   const [prompt, setPrompt] = useState<InstallPrompt>();
-  const [isHidden, setHidden] = useState(true);
+  const [isHidden, setHidden] = useState(
+    () => typeof window === 'undefined' || isStandalone() || isDismissed(readStored(DISMISSED_KEY), Date.now()),
+  );
   useEffect(() => {
-    setHidden(isStandalone() || isDismissed(readStored(DISMISSED_KEY), Date.now()));
     const offer = (event: Event) => {
       event.preventDefault();
       if (isInstallPrompt(event)) setPrompt(event);
@@ -30,7 +32,13 @@ export function useInstall() {
     };
   }, []);
 
-  const kind = isHidden ? 'none' : prompt ? 'button' : isIosSafari(navigator.userAgent, navigator.maxTouchPoints) ? 'instructions' : 'none';
+  const kind = isHidden
+    ? 'none'
+    : prompt
+      ? 'button'
+      : isIosSafari(navigator.userAgent, navigator.maxTouchPoints)
+        ? 'instructions'
+        : 'none';
   useEffect(() => {
     if (kind !== 'none') track('install_shown');
   }, [kind]);

@@ -12,7 +12,10 @@ export function OfflineStrip() {
   return (
     <div role="status" className="offline-slot">
       {isOnline ? null : (
-        <p className="offline-strip"><Plane size={19} />{kept.length > 0 ? t('offline.strip', { count: kept.length }) : t('offline.none')}</p>
+        <p className="offline-strip">
+          <Plane size={19} />
+          {kept.length > 0 ? t('offline.strip', { count: kept.length }) : t('offline.none')}
+        </p>
       )}
     </div>
   );

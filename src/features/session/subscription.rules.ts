@@ -26,7 +26,11 @@ export type SubscriptionEntry = v.InferOutput<typeof EntrySchema>;
 
 /** Before anything is known: free, nothing used, one story. */
 export const UNKNOWN_STATUS: SubscriptionStatus = {
-  userTier: 'free', dailyStoriesUsed: 0, dailyLimit: 1, isLoading: true, lastUpdated: 0,
+  userTier: 'free',
+  dailyStoriesUsed: 0,
+  dailyLimit: 1,
+  isLoading: true,
+  lastUpdated: 0,
 };
 
 const utcDay = (ms: number) => Math.floor(ms / 86_400_000);
@@ -53,7 +57,11 @@ export function withOneMore(status: SubscriptionStatus): SubscriptionStatus {
 }
 
 /** An answer that was asked for before a story was made must not take that story's count back (DECIDE-90). */
-export function mergeUsage(fetched: SubscriptionStatus, local: SubscriptionStatus, askedBeforeLocalChange: boolean): SubscriptionStatus {
+export function mergeUsage(
+  fetched: SubscriptionStatus,
+  local: SubscriptionStatus,
+  askedBeforeLocalChange: boolean,
+): SubscriptionStatus {
   if (!askedBeforeLocalChange) return fetched;
   return { ...fetched, dailyStoriesUsed: Math.max(fetched.dailyStoriesUsed, local.dailyStoriesUsed) };
 }

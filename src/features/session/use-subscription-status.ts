@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { configQuery, fetchAnonymousStatus } from './session.queries.ts';
 import {
-  ANONYMOUS_ID, exposedStatus, freshEntry, mergeUsage, SUBSCRIPTION_KEY, UNKNOWN_STATUS, withOneMore, type SubscriptionStatus,
+  ANONYMOUS_ID,
+  exposedStatus,
+  freshEntry,
+  mergeUsage,
+  SUBSCRIPTION_KEY,
+  UNKNOWN_STATUS,
+  withOneMore,
+  type SubscriptionStatus,
 } from './subscription.rules.ts';
 
 export interface Subscription {
@@ -16,7 +23,8 @@ export interface Subscription {
   countOne: () => void;
 }
 
-const store = (status: SubscriptionStatus) => writeStored(SUBSCRIPTION_KEY, JSON.stringify({ ...status, userId: ANONYMOUS_ID }));
+const store = (status: SubscriptionStatus) =>
+  writeStored(SUBSCRIPTION_KEY, JSON.stringify({ ...status, userId: ANONYMOUS_ID }));
 
 /** Today's tier, use and limit: from the device at once when fresh, and from the server in any case. */
 export function useSubscriptionStatus(): Subscription {
@@ -34,13 +42,24 @@ export function useSubscriptionStatus(): Subscription {
     let fetched: SubscriptionStatus | undefined;
     try {
       const answer = await fetchAnonymousStatus();
-      fetched = { userTier: 'free', dailyStoriesUsed: answer.current_usage, dailyLimit: answer.daily_limit, isLoading: false, lastUpdated: Date.now() };
+      fetched = {
+        userTier: 'free',
+        dailyStoriesUsed: answer.current_usage,
+        dailyLimit: answer.daily_limit,
+        isLoading: false,
+        lastUpdated: Date.now(),
+      };
     } catch (cause) {
       console.warn('the usage of today is not known', cause);
     }
     setStatus((local) => {
       // Nobody answered: free with one story a day, as for a visitor we know nothing of but what this device counted.
-      const known = fetched ?? { ...UNKNOWN_STATUS, dailyStoriesUsed: local.dailyStoriesUsed, isLoading: false, lastUpdated: Date.now() };
+      const known = fetched ?? {
+        ...UNKNOWN_STATUS,
+        dailyStoriesUsed: local.dailyStoriesUsed,
+        isLoading: false,
+        lastUpdated: Date.now(),
+      };
       const merged = mergeUsage(known, local, changesWhenAsked !== changes.current);
       store(merged);
       return merged;

@@ -23,7 +23,10 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
       {strip}
       {isEmpty ? (
         <SkyPanel title={t('shelf.emptyTitle')} text={t('shelf.emptyText')}>
-          <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary"><MoonStar size={21} />{t('shelf.create')}</Link>
+          <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary">
+            <MoonStar size={21} />
+            {t('shelf.create')}
+          </Link>
         </SkyPanel>
       ) : (
         <section className="shelf-part" aria-labelledby="shelf-here">
@@ -32,7 +35,11 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
           <ul className="shelf-grid" aria-busy={!kept}>
             {kept
               ? kept.map((story) => <StoryCard key={story.story_id} story={story} title={story.title} isKept />)
-              : [0, 1].map((at) => <li key={at} className="story-card"><div className="story-card-cover skeleton" /></li>)}
+              : [0, 1].map((at) => (
+                  <li key={at} className="story-card">
+                    <div className="story-card-cover skeleton" />
+                  </li>
+                ))}
           </ul>
         </section>
       )}
@@ -43,7 +50,13 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
             {others.map((story) => {
               const { protagonist_name: name, theme } = story.parameters;
               const title = story.title ?? t('shelf.unfinished', { name });
-              return <StoryCard key={story.story_id} story={{ story_id: story.story_id, theme, created_at: story.created_at }} title={title} />;
+              return (
+                <StoryCard
+                  key={story.story_id}
+                  story={{ story_id: story.story_id, theme, created_at: story.created_at }}
+                  title={title}
+                />
+              );
             })}
           </ul>
         </section>

@@ -15,13 +15,19 @@ interface StoryCardProps {
 /** A story as a book on the shelf: until it has a picture, a cover of its theme's fabric. */
 export function StoryCard({ story, title, isKept = false }: StoryCardProps) {
   const { t, i18n } = useTranslation(['stories']);
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(new Date(story.created_at));
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
+    new Date(story.created_at),
+  );
   return (
     <li className="story-card">
       <Link to="/story/$storyId" params={{ storyId: story.story_id }}>
         <span className="story-card-cover" data-fabric={THEMES.indexOf(story.theme) % FABRICS}>
           <StitchedIcon icon={MoonStar} size={56} />
-          {isKept ? <span className="story-card-kept" role="img" aria-label={t('reader.saved')}><Check size={17} strokeWidth={3} /></span> : null}
+          {isKept ? (
+            <span className="story-card-kept" role="img" aria-label={t('reader.saved')}>
+              <Check size={17} strokeWidth={3} />
+            </span>
+          ) : null}
         </span>
         <b>{title}</b>
         <time dateTime={story.created_at}>{date}</time>

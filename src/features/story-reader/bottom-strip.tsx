@@ -8,7 +8,9 @@ export function LostStrip({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="bottom-strip">
       <span role="status">{t('lost.text')}</span>
-      <button type="button" className="btn btn-secondary" onClick={onAgain}>{t('lost.again')}</button>
+      <button type="button" className="btn btn-secondary" onClick={onAgain}>
+        {t('lost.again')}
+      </button>
     </div>
   );
 }
@@ -20,7 +22,13 @@ export function MakingStrip({ making }: { making: { status: StoryStatus; progres
   return (
     <div className="bottom-strip bottom-strip-slim">
       <span role="status">{t(`progress.stages.${stageOf(making)}`)}</span>
-      <span role="progressbar" aria-label={t('progress.label')} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <span
+        role="progressbar"
+        aria-label={t('progress.label')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
         {t('progress.percent', { percent })}
       </span>
     </div>

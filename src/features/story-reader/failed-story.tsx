@@ -29,7 +29,10 @@ function TryAgain({ story }: { story: Story }) {
     mutationFn: () => retryStory(story.story_id),
     onSuccess: (answer) => {
       const key = storyQuery(story.story_id).queryKey;
-      client.setQueryData(key, (before) => before && { ...before, status: answer.status, progress: answer.progress, error: null });
+      client.setQueryData(
+        key,
+        (before) => before && { ...before, status: answer.status, progress: answer.progress, error: null },
+      );
       return client.invalidateQueries({ queryKey: key });
     },
     onError: (cause) => toast('error', cause.message),
@@ -37,14 +40,26 @@ function TryAgain({ story }: { story: Story }) {
   if (!story.is_owner) {
     const { theme, character, setting, age_group, length, moral, difficulty, tone } = story.parameters;
     return (
-      <Link to="/" search={{ theme, character, setting, age_group, length, moral, difficulty, tone }} className="btn btn-primary">
-        <RotateCcw size={21} />{t('failed.again')}
+      <Link
+        to="/"
+        search={{ theme, character, setting, age_group, length, moral, difficulty, tone }}
+        className="btn btn-primary"
+      >
+        <RotateCcw size={21} />
+        {t('failed.again')}
       </Link>
     );
   }
   return (
-    <button type="button" className="btn btn-primary" aria-busy={retry.isPending} disabled={retry.isPending} onClick={() => retry.mutate()}>
-      <RotateCcw size={21} />{t('failed.again')}
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-busy={retry.isPending}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      <RotateCcw size={21} />
+      {t('failed.again')}
     </button>
   );
 }
@@ -57,12 +72,16 @@ export function FailedStory({ story }: { story: Story }) {
   return (
     <main className="alone">
       <SkyPanel title={t('failed.title')} text={t('failed.text')} surprised>
-        <p className="failed-reason" role="status">{story.error || t('failed.reason')}</p>
+        <p className="failed-reason" role="status">
+          {story.error || t('failed.reason')}
+        </p>
         <div className="failed-buttons">
           {hasButtons ? (
             <>
               <TryAgain story={story} />
-              <button type="button" className="btn btn-secondary" onClick={leave}>{t('failed.back')}</button>
+              <button type="button" className="btn btn-secondary" onClick={leave}>
+                {t('failed.back')}
+              </button>
             </>
           ) : null}
         </div>

@@ -45,7 +45,8 @@ export async function reportLeftStories(open: (storyId: string) => void): Promis
         toast('success', t('left.ready', { ns: 'stories', name }), { action });
       } catch (cause) {
         // Without an answer, or with none in time, nothing is known yet.
-        if (cause instanceof ApiError ? cause.status !== 404 : cause instanceof Error && cause.message === TIMED_OUT) return;
+        if (cause instanceof ApiError ? cause.status !== 404 : cause instanceof Error && cause.message === TIMED_OUT)
+          return;
         if (!(cause instanceof ApiError)) toast('error', t('left.failed', { ns: 'stories', name }), { action });
       }
       forgetLeft(story_id);

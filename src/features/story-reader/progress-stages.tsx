@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { STAGES, type Stage } from './story-progress.rules.ts';
 
-const ICONS: Record<Stage, LucideIcon> = { planning: MapIcon, writing: Feather, illustrating: Palette, finalizing: Stamp };
+const ICONS: Record<Stage, LucideIcon> = {
+  planning: MapIcon,
+  writing: Feather,
+  illustrating: Palette,
+  finalizing: Stamp,
+};
 
 /** The four stages as patches: sewn, being sewn, still empty. Only a new stage is announced. */
 export function ProgressStages({ stage }: { stage: Stage }) {
@@ -25,7 +30,9 @@ export function ProgressStages({ stage }: { stage: Stage }) {
           );
         })}
       </ol>
-      <span role="status" className="sr-only">{t(`progress.stages.${stage}`)}</span>
+      <span role="status" className="sr-only">
+        {t(`progress.stages.${stage}`)}
+      </span>
     </>
   );
 }

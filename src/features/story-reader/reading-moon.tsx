@@ -33,7 +33,13 @@ export function ReadingMoon() {
   const { t } = useTranslation(['stories']);
   const percent = useReadPercent();
   return (
-    <svg className="reading-moon" data-shown={percent > 0} viewBox="0 0 40 40" role="img" aria-label={t('reader.read', { percent })}>
+    <svg
+      className="reading-moon"
+      data-shown={percent > 0}
+      viewBox="0 0 40 40"
+      role="img"
+      aria-label={t('reader.read', { percent })}
+    >
       <circle cx="20" cy="20" r="15" fill="var(--surface3)" />
       <path d={moonPhase(percent / 100)} fill="var(--ring)" />
       <circle cx="20" cy="20" r="17.5" fill="none" stroke="var(--edge)" strokeWidth="1.4" strokeDasharray="2.5 2.5" />

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shareStory } from './share-story.ts';
 
-const story = { title: 'The Sock', text: 'A bedtime story: The Sock', url: 'https://t.example/story/x', cover: '/api/stories/x/images/cover' };
+const story = {
+  title: 'The Sock',
+  text: 'A bedtime story: The Sock',
+  url: 'https://t.example/story/x',
+  cover: '/api/stories/x/images/cover',
+};
 const fetch = async () => new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const clipboard = { writeText } as unknown as Clipboard;
@@ -29,9 +34,19 @@ describe('sharing', () => {
   });
   it('READ-10 copies the link when sharing fails, and nothing when it was cancelled', async () => {
     writeText.mockReset();
-    expect(await shareStory(story, tools(() => Promise.reject(new DOMException('', 'AbortError'))))).toBe('cancelled');
+    expect(
+      await shareStory(
+        story,
+        tools(() => Promise.reject(new DOMException('', 'AbortError'))),
+      ),
+    ).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
-    expect(await shareStory(story, tools(() => Promise.reject(new DOMException('', 'NotAllowedError'))))).toBe('copied');
+    expect(
+      await shareStory(
+        story,
+        tools(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
+      ),
+    ).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(story.url);
   });
   it('shows the link where the clipboard is closed', async () => {

@@ -9,7 +9,9 @@ type ShareEnd = 'shared' | 'cancelled' | 'copied' | 'by-hand';
 
 /** What of the browser sharing needs; handed in so that every browser can be played through. */
 interface ShareTools {
-  navigator: Pick<Navigator, 'canShare' | 'share' | 'clipboard'> | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
+  navigator:
+    | Pick<Navigator, 'canShare' | 'share' | 'clipboard'>
+    | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
   fetch: typeof fetch;
 }
 

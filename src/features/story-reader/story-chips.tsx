@@ -16,10 +16,22 @@ export function StoryChips({ parameters, isKept }: { parameters: StoryParameters
   const { t } = useTranslation(['stories', 'common']);
   return (
     <ul className="reader-chips">
-      <li className="chip"><Star size={16} />{t('reader.starring', { name: parameters.protagonist_name })}</li>
-      <li className="chip"><BookOpen size={16} />{t(`options.theme.${parameters.theme}`, { ns: 'common' })}</li>
-      <li className="chip"><HalfMoon />{t(`reader.length.${parameters.length}`)}</li>
-      <li className="chip chip-saved" data-kept={isKept}><Check size={16} />{t('reader.saved')}</li>
+      <li className="chip">
+        <Star size={16} />
+        {t('reader.starring', { name: parameters.protagonist_name })}
+      </li>
+      <li className="chip">
+        <BookOpen size={16} />
+        {t(`options.theme.${parameters.theme}`, { ns: 'common' })}
+      </li>
+      <li className="chip">
+        <HalfMoon />
+        {t(`reader.length.${parameters.length}`)}
+      </li>
+      <li className="chip chip-saved" data-kept={isKept}>
+        <Check size={16} />
+        {t('reader.saved')}
+      </li>
     </ul>
   );
 }

@@ -17,16 +17,26 @@ describe('READ-22 the forms of a text', () => {
   });
   it('has none before it is written', () => expect(readContent(storyLike(none))).toBeNull());
   it('prefers the content object, then the string', () => {
-    expect(readContent(storyLike({ content: 'Other.', story_data: { content: text } }))?.paragraphs).toEqual(['Other.']);
+    expect(readContent(storyLike({ content: 'Other.', story_data: { content: text } }))?.paragraphs).toEqual([
+      'Other.',
+    ]);
   });
 });
 
 describe('markdown', () => {
   it('leaves markup as text', () => {
-    expect(parseMarkdown('<script>alert(1)</script>\n\n[go](javascript:alert(1)) ![x](y)').paragraphs).toEqual(['<script>alert(1)</script>', 'go']);
+    expect(parseMarkdown('<script>alert(1)</script>\n\n[go](javascript:alert(1)) ![x](y)').paragraphs).toEqual([
+      '<script>alert(1)</script>',
+      'go',
+    ]);
   });
   it('keeps emphasis and drops what only paper needs', () => {
-    expect(parseMarkdown('#  A  \n## One\n\n**Bold** and *soft*\n\n---\n\n> said\n- she\r\n').paragraphs).toEqual(['One', 'Bold and *soft*', 'said\nshe']);
+    expect(parseMarkdown('#  A  \n## One\n\n**Bold** and *soft*\n\n---\n\n> said\n- she\r\n').paragraphs).toEqual([
+      'One',
+      'Bold and *soft*',
+      'said\nshe',
+    ]);
   });
-  it('takes the title of the story where it has none itself', () => expect(parseMarkdown('Once.', 'Kept').title).toBe('Kept'));
+  it('takes the title of the story where it has none itself', () =>
+    expect(parseMarkdown('Once.', 'Kept').title).toBe('Kept'));
 });

@@ -7,7 +7,10 @@ const tidy = (block: string) =>
     .join('\n')
     .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(/\*\*([^*\n]+)\*\*|__([^_\n]+)__/g, (_all, stars: string | undefined, lines: string | undefined) => stars ?? lines ?? '')
+    .replace(
+      /\*\*([^*\n]+)\*\*|__([^_\n]+)__/g,
+      (_all, stars: string | undefined, lines: string | undefined) => stars ?? lines ?? '',
+    )
     .replace(/`([^`\n]+)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!])/g, '$1')
     .trim();
@@ -17,12 +20,19 @@ const tidy = (block: string) =>
  * What comes out is plain text that may carry *emphasis*; markup in it is only ever text.
  */
 export function parseMarkdown(markdown: string, title = ''): StoryText {
-  const blocks = markdown.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map((block) => block.trim()).filter(Boolean);
+  const blocks = markdown
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
   const heading = /^#\s+(?<title>[^\n]+)(?:\n(?<rest>[\s\S]*))?$/.exec(blocks[0] ?? '')?.groups;
   const paragraphs = heading ? [heading['rest'] ?? '', ...blocks.slice(1)] : blocks;
   return {
     title: heading?.['title']?.replace(/\s+#+$/, '').trim() || title,
-    paragraphs: paragraphs.filter((block) => !/^(?:[-*_]\s*){3,}$/.test(block)).map(tidy).filter(Boolean),
+    paragraphs: paragraphs
+      .filter((block) => !/^(?:[-*_]\s*){3,}$/.test(block))
+      .map(tidy)
+      .filter(Boolean),
   };
 }
 

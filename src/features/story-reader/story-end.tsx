@@ -9,20 +9,32 @@ export function StoryEnd({ name, onShare }: { name: string; onShare: () => void 
   const { t } = useTranslation(['stories']);
   return (
     <footer className="story-end">
-      <div className="story-end-sky"><SleepyMoon /></div>
+      <div className="story-end-sky">
+        <SleepyMoon />
+      </div>
       <Fold />
       <div className="story-end-sheet">
         <h2>{t('reader.theEnd')}</h2>
         <p>{t('reader.sleepTight', { name })}</p>
         <div className="seam" />
-        <Link to="/" className="btn btn-primary" activeOptions={{ exact: true }}><MoonStar size={21} />{t('reader.another')}</Link>
+        <Link to="/" className="btn btn-primary" activeOptions={{ exact: true }}>
+          <MoonStar size={21} />
+          {t('reader.another')}
+        </Link>
         <div className="story-end-pair">
-          <button type="button" className="btn btn-secondary" onClick={onShare}><Share2 size={20} />{t('reader.share')}</button>
+          <button type="button" className="btn btn-secondary" onClick={onShare}>
+            <Share2 size={20} />
+            {t('reader.share')}
+          </button>
           <button type="button" className="btn btn-secondary" onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
-            <RotateCcw size={20} />{t('reader.again')}
+            <RotateCcw size={20} />
+            {t('reader.again')}
           </button>
         </div>
-        <Link to="/stories" className="btn btn-quiet"><Library size={20} />{t('reader.shelf')}</Link>
+        <Link to="/stories" className="btn btn-quiet">
+          <Library size={20} />
+          {t('reader.shelf')}
+        </Link>
       </div>
     </footer>
   );

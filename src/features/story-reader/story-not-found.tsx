@@ -9,8 +9,14 @@ export function StoryNotFound({ isOffline }: { isOffline: boolean }) {
     <main className="alone">
       <SkyPanel title={t('notFound.title')} text={t('notFound.text')} surprised>
         {isOffline ? <p className="text-ink2 w-full">{t('notFound.offline')}</p> : null}
-        {isOffline ? <Link to="/stories" className="btn btn-primary">{t('notFound.saved')}</Link> : null}
-        <Link to="/" activeOptions={{ exact: true }} className={isOffline ? 'btn btn-secondary' : 'btn btn-primary'}>{t('notFound.home')}</Link>
+        {isOffline ? (
+          <Link to="/stories" className="btn btn-primary">
+            {t('notFound.saved')}
+          </Link>
+        ) : null}
+        <Link to="/" activeOptions={{ exact: true }} className={isOffline ? 'btn btn-secondary' : 'btn btn-primary'}>
+          {t('notFound.home')}
+        </Link>
       </SkyPanel>
     </main>
   );

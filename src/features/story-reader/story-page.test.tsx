@@ -9,12 +9,16 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Opens the page with these answers, one after the other; the last one stays. */
 async function open(answers: (Story | number | 'cut')[], state: object = {}) {
   const left = [...answers];
-  return openPage(`/story/${STORY_ID}`, (call) => {
-    if (call !== GET) return undefined;
-    const next = left.length > 1 ? left.shift() : left[0];
-    if (next === 'cut' || next === undefined) return 'cut';
-    return typeof next === 'number' ? { status: next, body: { error: 'No' } } : { body: next };
-  }, state);
+  return openPage(
+    `/story/${STORY_ID}`,
+    (call) => {
+      if (call !== GET) return undefined;
+      const next = left.length > 1 ? left.shift() : left[0];
+      if (next === 'cut' || next === undefined) return 'cut';
+      return typeof next === 'number' ? { status: next, body: { error: 'No' } } : { body: next };
+    },
+    state,
+  );
 }
 const generating = { isGenerating: true, storyParams: { protagonist_name: 'Ada' } };
 
@@ -31,7 +35,11 @@ describe('a finished story', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(story.title);
     for (const chip of ['Starring Mia', 'Short story']) expect(screen.getByText(chip)).toBeVisible();
     const texts = [...container.querySelectorAll('.story-text p')].map((p) => p.textContent);
-    expect(texts).toEqual(['Mia was in bed. "Good night," said the moon.', 'Tup. Tup.\nSmall & soft <b>near</b>.', "That was Tup's sock."]);
+    expect(texts).toEqual([
+      'Mia was in bed. "Good night," said the moon.',
+      'Tup. Tup.\nSmall & soft <b>near</b>.',
+      "That was Tup's sock.",
+    ]);
     expect(screen.getByText('The End')).toBeVisible();
     expect(screen.getByText('Sleep tight, Mia.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Another Story' })).toHaveAttribute('href', '/');
@@ -43,21 +51,33 @@ describe('a finished story', () => {
     expect(asked(GET)).toBe(1);
   });
   it('IMG-1 to IMG-7, READ-1, READ-7 has each picture at its paragraph, and none where it was skipped', async () => {
-    const { container } = await open([storyLike({
-      status: 'story_complete',
-      images: [
-        imageLike({ id: 'cover', paragraph_index: null, status: 'complete', url: '/c.webp', alt: 'Mia' }),
-        imageLike({ id: 'a', paragraph_index: 0, status: 'generating' }), imageLike({ id: 'b', paragraph_index: 1, status: 'skipped' }),
-        imageLike({ id: 'c', paragraph_index: 2, status: 'failed' }),
-      ],
-    })]);
+    const { container } = await open([
+      storyLike({
+        status: 'story_complete',
+        images: [
+          imageLike({ id: 'cover', paragraph_index: null, status: 'complete', url: '/c.webp', alt: 'Mia' }),
+          imageLike({ id: 'a', paragraph_index: 0, status: 'generating' }),
+          imageLike({ id: 'b', paragraph_index: 1, status: 'skipped' }),
+          imageLike({ id: 'c', paragraph_index: 2, status: 'failed' }),
+        ],
+      }),
+    ]);
     expect(screen.getByRole('img', { name: 'Mia' })).toHaveAttribute('src', '/c.webp');
-    const boxes = [...container.querySelectorAll('.story-text .picture')].map((box) => [box.previousElementSibling?.textContent?.slice(0, 4), box.querySelector('b')?.textContent]);
-    expect(boxes).toEqual([['Mia ', 'Creating'], ['That', 'Failed']]);
+    const boxes = [...container.querySelectorAll('.story-text .picture')].map((box) => [
+      box.previousElementSibling?.textContent?.slice(0, 4),
+      box.querySelector('b')?.textContent,
+    ]);
+    expect(boxes).toEqual([
+      ['Mia ', 'Creating'],
+      ['That', 'Failed'],
+    ]);
   });
   it('IMG-8, POLL-15, POLL-10 shows a picture as soon as it is there, then asks no more', async () => {
     const at = (status: 'pending' | 'complete') =>
-      storyLike({ status: 'story_complete', images: [imageLike({ status, url: status === 'complete' ? '/p.webp' : null })] });
+      storyLike({
+        status: 'story_complete',
+        images: [imageLike({ status, url: status === 'complete' ? '/p.webp' : null })],
+      });
     const { asked } = await open([at('pending'), at('complete')]);
     expect(screen.getByText('Waiting')).toBeVisible();
     await wait(5010);
@@ -69,8 +89,16 @@ describe('a finished story', () => {
 
 describe('a story in the making', () => {
   it('READ-14, PROG-1, POLL-8, POLL-13, POLL-14, PROG-9 shows its stages and percent and asks every five seconds', async () => {
-    const { asked } = await open([unfinished(), unfinished({ status: 'processing', progress: { current_step: 4, total_steps: 10 } })]);
-    expect(screen.getAllByRole('listitem').map((item) => item.dataset['stage'])).toEqual(['planning', 'writing', 'illustrating', 'finalizing']);
+    const { asked } = await open([
+      unfinished(),
+      unfinished({ status: 'processing', progress: { current_step: 4, total_steps: 10 } }),
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>('[data-stage]')].map((item) => item.dataset['stage'])).toEqual([
+      'planning',
+      'writing',
+      'illustrating',
+      'finalizing',
+    ]);
     expect(screen.getByRole('progressbar')).toHaveTextContent('15%');
     await wait(4900);
     expect(asked(GET)).toBe(1);
@@ -81,7 +109,8 @@ describe('a story in the making', () => {
     expect(asked(GET)).toBe(3);
   });
   it('never goes back in percent within a visit', async () => {
-    const at = (current_step: number) => unfinished({ status: 'processing', progress: { current_step, total_steps: 10 } });
+    const at = (current_step: number) =>
+      unfinished({ status: 'processing', progress: { current_step, total_steps: 10 } });
     await open([at(6), at(2)]);
     await wait(5010);
     expect(screen.getByRole('progressbar')).toHaveTextContent('60%');
@@ -169,7 +198,10 @@ describe('a story that is not there', () => {
 });
 
 describe('a story that failed', () => {
-  it.each([[null, 'Story generation failed'], ['X went wrong', 'X went wrong']])('READ-17, READ-18, POLL-11 with the error %j shows %s', async (error, words) => {
+  it.each([
+    [null, 'Story generation failed'],
+    ['X went wrong', 'X went wrong'],
+  ])('READ-17, READ-18, POLL-11 with the error %j shows %s', async (error, words) => {
     const { asked } = await open([unfinished({ status: 'failed', error })]);
     expect(screen.getByText("Our storytelling magic encountered a hiccup. Let's try again!")).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
@@ -203,6 +235,9 @@ describe('a story that failed', () => {
     await open([unfinished({ status: 'failed', is_owner: false })]);
     await wait(3000);
     const href = screen.getByRole('link', { name: 'Try Again' }).getAttribute('href') ?? '';
-    expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toMatchObject({ theme: 'bedtime', setting: 'forest' });
+    expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toMatchObject({
+      theme: 'bedtime',
+      setting: 'forest',
+    });
   });
 });

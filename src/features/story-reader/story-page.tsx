@@ -25,7 +25,10 @@ export function StoryPage({ storyId }: { storyId: string }) {
     case 'progress':
       return (
         <>
-          <StoryProgress name={story?.parameters.protagonist_name ?? nameIn(storyParams)} making={story ?? { status: 'pending' }} />
+          <StoryProgress
+            name={story?.parameters.protagonist_name ?? nameIn(storyParams)}
+            making={story ?? { status: 'pending' }}
+          />
           {strip}
         </>
       );
@@ -37,7 +40,8 @@ export function StoryPage({ storyId }: { storyId: string }) {
       return story ? (
         <>
           <StoryReader story={story} />
-          {strip ?? (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
+          {strip ??
+            (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
         </>
       ) : null;
   }

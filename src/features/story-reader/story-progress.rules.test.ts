@@ -24,12 +24,17 @@ describe('the stage', () => {
 });
 
 describe('the percent', () => {
-  it('PROG-9 is the steps done of all steps', () => expect(percentOf({ status: 'processing', progress: step(3, 10) })).toBe(30));
+  it('PROG-9 is the steps done of all steps', () =>
+    expect(percentOf({ status: 'processing', progress: step(3, 10) })).toBe(30));
   it('PROG-9 stays between 0 and 100', () => {
-    expect([step(-1, 10), step(20, 10)].map((progress) => percentOf({ status: 'processing', progress }))).toEqual([0, 100]);
+    expect([step(-1, 10), step(20, 10)].map((progress) => percentOf({ status: 'processing', progress }))).toEqual([
+      0, 100,
+    ]);
   });
   it('PROG-10 has one rising value a stage where nothing is known', () => {
-    expect((['pending', 'processing', 'story_complete', 'complete'] as const).map((status) => percentOf({ status }))).toEqual([15, 45, 75, 95]);
+    expect(
+      (['pending', 'processing', 'story_complete', 'complete'] as const).map((status) => percentOf({ status })),
+    ).toEqual([15, 45, 75, 95]);
   });
   it('PROG-11 has durations that only word the time left', () => {
     expect(STAGES.map((stage) => STAGE_SECONDS[stage])).toEqual([15, 45, 30, 10]);
@@ -38,11 +43,17 @@ describe('the percent', () => {
 });
 
 describe('asking again', () => {
-  it.each([['POLL-13', unfinished()], ['POLL-14', unfinished({ status: 'processing' })]])('%s goes on in five seconds', (_row, story) => {
+  it.each([
+    ['POLL-13', unfinished()],
+    ['POLL-14', unfinished({ status: 'processing' })],
+  ])('%s goes on in five seconds', (_row, story) => {
     expect(nextPoll(story, false)).toBe(5000);
   });
   it.each(IMAGE_STATUSES)('POLL-10, POLL-15 after the text it depends on a picture that is %s', (status) => {
-    const story = storyLike({ status: 'story_complete', images: [imageLike({ status: 'complete' }), imageLike({ status })] });
+    const story = storyLike({
+      status: 'story_complete',
+      images: [imageLike({ status: 'complete' }), imageLike({ status })],
+    });
     expect(nextPoll(story, false)).toBe(status === 'pending' || status === 'generating' ? 5000 : false);
   });
   it.each([

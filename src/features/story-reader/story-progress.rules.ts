@@ -1,5 +1,11 @@
 import {
-  ILLUSTRATING_FROM, READER_POLL_MS, WRITING_FROM, type ImageStatus, type Progress, type Story, type StoryStatus,
+  ILLUSTRATING_FROM,
+  READER_POLL_MS,
+  WRITING_FROM,
+  type ImageStatus,
+  type Progress,
+  type Story,
+  type StoryStatus,
 } from '#contract/stories';
 
 export const STAGES = ['planning', 'writing', 'illustrating', 'finalizing'] as const;
@@ -11,7 +17,10 @@ export const KEYWORD_MS = 2000;
 /** How long the end of the making stays on the screen (DECIDE-17). */
 export const FINISHING_MS = 1000;
 
-interface Making { status: StoryStatus; progress?: Progress | null | undefined }
+interface Making {
+  status: StoryStatus;
+  progress?: Progress | null | undefined;
+}
 
 /** Part of the way, 0 to 1; undefined when nothing is known. */
 function ratioOf({ progress }: Making): number | undefined {

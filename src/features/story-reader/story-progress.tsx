@@ -34,7 +34,10 @@ export function StoryProgress({ name, making }: StoryProgressProps) {
           <Clock3 size={24} />
           {seconds < 30 ? t('progress.nearly') : t('progress.left', { count: Math.max(1, Math.round(seconds / 60)) })}
         </p>
-        <Link to="/stories" className="btn btn-quiet"><Library size={20} />{t('progress.meanwhile')}</Link>
+        <Link to="/stories" className="btn btn-quiet">
+          <Library size={20} />
+          {t('progress.meanwhile')}
+        </Link>
       </div>
     </main>
   );

@@ -30,7 +30,9 @@ export function StoryReader({ story }: { story: Story }) {
   useDocumentTitle(text.title);
   const { protagonist_name: name, age_group, story_language } = story.parameters;
   const pictureAt = (at: number) =>
-    story.images.find(({ id, paragraph_index, status }) => id !== 'cover' && paragraph_index === at && status !== 'skipped');
+    story.images.find(
+      ({ id, paragraph_index, status }) => id !== 'cover' && paragraph_index === at && status !== 'skipped',
+    );
   return (
     <main className="reader">
       <StoryCover cover={story.images.find(({ id }) => id === 'cover')} onShare={share} />
@@ -45,7 +47,9 @@ export function StoryReader({ story }: { story: Story }) {
             const picture = pictureAt(at);
             return (
               <Fragment key={at}>
-                <p><Words paragraph={paragraph} /></p>
+                <p>
+                  <Words paragraph={paragraph} />
+                </p>
                 {picture ? <StoryPicture image={picture} /> : null}
               </Fragment>
             );

@@ -10,7 +10,10 @@ export function useShare(story: Story, title: string): () => void {
   return useCallback(() => {
     const url = new URL(`/story/${story.story_id}`, location.href).href;
     const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url ?? undefined;
-    void shareStory({ title, text: t('share.text', { title }), url, cover }, { navigator, fetch: (...args) => fetch(...args) }).then((end) => {
+    void shareStory(
+      { title, text: t('share.text', { title }), url, cover },
+      { navigator, fetch: (...args) => fetch(...args) },
+    ).then((end) => {
       if (end === 'copied') toast('success', t('share.copied'));
       if (end === 'by-hand') toast('message', t('share.byHand'), { description: url });
     });

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForStory } from './wait-for-story.ts';
 
 const fetch = vi.fn<() => Promise<Response>>();
-const answer = (status: string, error: string | null = null) => () => Promise.resolve(Response.json({ status, error }));
+const answer =
+  (status: string, error: string | null = null) =>
+  () =>
+    Promise.resolve(Response.json({ status, error }));
 beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockReset();
@@ -25,11 +28,17 @@ describe('waiting for a story', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await waiting;
   });
-  it.each([['POLL-4', 'complete'], ['POLL-5', 'story_complete']])('%s ends well with %s', async (_row, status) => {
+  it.each([
+    ['POLL-4', 'complete'],
+    ['POLL-5', 'story_complete'],
+  ])('%s ends well with %s', async (_row, status) => {
     fetch.mockImplementation(answer(status));
     await expect(waitForStory('x')).resolves.toMatchObject({ status });
   });
-  it.each([['Out of thread', 'Out of thread'], [null, 'Story generation failed']])('POLL-6 throws %j as %s', async (error, words) => {
+  it.each([
+    ['Out of thread', 'Out of thread'],
+    [null, 'Story generation failed'],
+  ])('POLL-6 throws %j as %s', async (error, words) => {
     fetch.mockImplementation(answer('failed', error));
     await expect(waitForStory('x')).rejects.toThrow(words);
   });

@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, workerReady } from './fixtures.ts';
+
+test.describe('the frame', () => {
+  test('ROUTE-1, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22: home, the 404 page and the way back', async ({
+    home,
+    page,
+    request,
+  }) => {
+    await home.open();
+    await expect(home.generate).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveCount(0);
+    expect((await request.get('/nope/x')).status()).toBe(404);
+    await page.goto('/nope/x');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', /nope/, /x/]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(home.generate).toBeVisible();
+  });
+
+  test('NAV-2, NAV-8, NAV-9: under 768 pixels everything is in the drawer, from 768 on in the bar', async ({
+    home,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await home.open();
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const login = page.getByRole('link', { name: 'Log in' });
+    await expect(opener).toBeVisible();
+    await expect(login).toBeHidden();
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByText('Tuckaway')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+    await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(opener).toBeHidden();
+    await expect(login).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  });
+
+  test('HOME-17: no raw key is ever seen, and where no text can stand yet a spinner does', async ({ page }) => {
+    await page.route('**/locales/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto('/stories', { waitUntil: 'commit' });
+    await expect(page.getByRole('status', { name: 'Tuckaway' })).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(/pages:|index\.|shelf\.\w/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('every width from 320 on holds the page, in every light', async ({ home, page }) => {
+    await home.openSewn();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const light of ['night', 'day', 'ember']) {
+        await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), light);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width} ${light}`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test('the screens have no accessibility fault that axe can find, night and day', async ({ home, story, page }) => {
+    // Without motion nothing is measured on its way from one color to the next.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await home.openSewn();
+    const id = await home.tellStory();
+    await story.text();
+    for (const path of ['/', '/stories', `/story/${id}`, '/auth', '/nope/x']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const light of ['night', 'day', 'ember']) {
+        await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), light);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
+          `${path} ${light}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('nothing moves while the home page and a story come alive', async ({ home, story, page, server }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved = () =>
+      page.evaluate(() => {
+        const seen: unknown = Reflect.get(globalThis, 'shifts');
+        return Array.isArray(seen) ? seen.reduce((sum: number, value: number) => sum + value, 0) : Number.NaN;
+      });
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await home.open();
+      await page.waitForLoadState('networkidle');
+      expect(await moved(), `home at ${width}`).toBeLessThan(0.005);
+    }
+    await home.openSewn();
+    const id = await home.tellStory();
+    await story.text();
+    await page.goto(`${server.url}/story/${id}`);
+    await page.waitForLoadState('networkidle');
+    expect(await moved(), 'a story').toBeLessThan(0.005);
+  });
+});
+
+test.describe('the cold home page', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('keeps to its bytes and requests', async ({ page, server }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    let bytes = 0;
+    const paths: string[] = [];
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    cdp.on('Network.requestWillBeSent', ({ request }) => paths.push(new URL(request.url).pathname));
+    await page.goto(server.url);
+    await page.waitForLoadState('networkidle');
+    // 180 kB and 15 requests are asked for; the README says why it is more, and this keeps it from growing.
+    expect(bytes).toBeLessThan(215_000);
+    expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(16);
+  });
+});
+
+test.describe('as an app', () => {
+  test('PWA-1: can be installed', async ({ home, page, request }) => {
+    await home.open();
+    await workerReady(page);
+    const answer = await request.get('/manifest.webmanifest');
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest: {
+      display: string;
+      start_url: string;
+      scope: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+    } = await answer.json();
+    expect(manifest).toMatchObject({
+      name: 'Tuckaway',
+      short_name: 'Tuckaway',
+      display: 'standalone',
+      start_url: '/',
+      scope: '/',
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+    const cdp = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    // Playwright's browser contexts are private windows, the one thing that forbids installing here.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  });
+
+  test('PWA-2: its worker is in control after the second load', async ({ home, page }) => {
+    await home.open();
+    await workerReady(page);
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+  });
+
+  test('HOME-19, HOME-20, HOME-21: the banner offers to install, can be sent away for good, and is not there when installed', async ({
+    home,
+    page,
+  }) => {
+    const offer = () =>
+      page.evaluate(() => {
+        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => void Object.assign(globalThis, { asked: true }),
+          userChoice: Promise.resolve({ outcome: 'dismissed' }),
+        });
+        dispatchEvent(event);
+      });
+    await home.open();
+    await expect(home.generate).toBeVisible();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await offer();
+    await page.getByRole('button', { name: 'Install App' }).click();
+    expect(await page.evaluate(() => 'asked' in globalThis)).toBe(true);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.reload();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await offer();
+    await expect(page.getByRole('button', { name: 'Install App' })).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('install_banner_dismissed_at'));
+    await page.reload();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await offer();
+    await expect(page.getByRole('button', { name: 'Install App' })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(page.getByRole('button', { name: 'Install App' })).toHaveCount(0);
+  });
+});
