@@ -6,7 +6,7 @@ import { rememberForm, renderRoute, SIX, type Call } from './helpers/render-rout
 const GENERATE = '/stories/generate';
 const generate = () => screen.getByRole('button', { name: 'Generate story' });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
-const failed = () => screen.findByText('The story could not be made', {}, { timeout: 4000 });
+const failed = () => screen.findByText('The story could not be made');
 const refuse = (status: number, body: unknown) => (call: Call) =>
   call.path === GENERATE ? Response.json(body, { status }) : undefined;
 const serverError = refuse(500, { error: 'The lamp went out' });

@@ -33,7 +33,9 @@ export class HomePage {
   async openSewn(choices: Partial<typeof CHOICES> = {}): Promise<void> {
     await this.page.addInitScript(
       (stored) => {
-        if (localStorage.getItem('story_choices') === null) localStorage.setItem('story_choices', stored);
+        // Once: what the test chooses afterwards stays.
+        if (sessionStorage.getItem('sewn') === null) localStorage.setItem('story_choices', stored);
+        sessionStorage.setItem('sewn', 'yes');
       },
       JSON.stringify({ ...CHOICES, ...choices }),
     );

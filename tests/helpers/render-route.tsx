@@ -1,10 +1,13 @@
 // Opens a path of the page as a browser would: fresh modules, a fresh cache, and the real server behind `fetch`.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { createTestApp, type TestApp } from './test-app.ts';
+
+// Parts of the page come later, and a busy machine takes its time to bring them.
+configure({ asyncUtilTimeout: 4000 });
 
 export interface Call {
   method: string;
