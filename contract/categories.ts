@@ -70,6 +70,17 @@ export const CATEGORY_SLUGS: readonly CategorySlug[] = [
   ...['sky', 'neighborhood', 'jungle', 'arctic', 'desert', 'time-travel'].map((slug) => entry('settings', slug)),
 ];
 
+/**
+ * The parameters and values that a slug, or an option value, stands for: in the named group, or in every group that has it.
+ * Empty for what is neither.
+ */
+export function optionsOf(category: string, type?: string): (readonly [field: OptionField, value: string])[] {
+  return CATEGORY_SLUGS.filter(
+    (entry) =>
+      (type === undefined || entry.type === type) && (entry.slug === category || entry.values.includes(category)),
+  ).flatMap(({ field, values }) => values.map((value) => [field, value] as const));
+}
+
 /** The option value that a text stands for in a field: a slug of the same field becomes its first value, all else stays. */
 export function optionFor(field: OptionField, text: string): string {
   const known = CATEGORY_SLUGS.find(

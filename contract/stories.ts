@@ -186,6 +186,15 @@ export const StoryPageSchema = v.object({
 });
 export type StoryPage = v.InferOutput<typeof StoryPageSchema>;
 
+/** GET /stories/category/{category}: public stories of one idea, in either spelling. */
+export const CategoryStoriesSchema = /* @__PURE__ */ v.object({
+  stories: v.array(StorySummarySchema),
+  category: v.string(),
+  limit: v.number(),
+  last_key: v.nullable(v.string()),
+});
+export type CategoryStories = v.InferOutput<typeof CategoryStoriesSchema>;
+
 export const StoryStatusSchema = v.object({
   status: v.picklist(STORY_STATUSES),
   error: v.nullable(v.string()),

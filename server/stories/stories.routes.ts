@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { MISSING_FIELDS_TEXT } from '#contract/errors';
-import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, type GenerateAnswer } from '#contract/stories';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import {
+  GenerateRequestSchema,
+  ManualStorySchema,
+  REQUIRED_GENERATE_FIELDS,
+  type GenerateAnswer,
+} from '#contract/stories';
 import type { Identity, Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
@@ -50,6 +56,24 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
     return c.json(answer, status, locationOf(answer));
   });
   onlyMethods(app, '/api/stories/generate', ['POST']);
+
+  // What trims or checks by a function has no word in JSON Schema; the limits that have one are all there.
+  const schema = {
+    ...toJsonSchema(ManualStorySchema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' }),
+  };
+  app.get('/api/stories/schema', (c) => {
+    const answer = cachedJson(c, schema, { 'Cache-Control': 'public, max-age=3600' });
+    if (answer.status === 200) answer.headers.set('Content-Type', 'application/schema+json');
+    return answer;
+  });
+  onlyMethods(app, '/api/stories/schema', ['GET']);
+
+  app.get('/api/stories/category/:category', async (c) => {
+    const query = { limit: c.req.query('limit'), lastKey: c.req.query('last_key') };
+    const page = await stories.listByCategory(c.req.param('category'), c.req.query('type'), query);
+    return cachedJson(c, page, { 'Cache-Control': 'public, max-age=300' });
+  });
+  onlyMethods(app, '/api/stories/category/:category', ['GET']);
 
   app.get('/api/stories/:id', async (c) => {
     const { owner, countedAs } = await reader(c);

@@ -8,6 +8,8 @@ export interface ListWanted {
   owner?: string;
   includePublic: boolean;
   after?: Cursor;
+  /** Only stories that are about one of these: parameter and value. */
+  about?: readonly (readonly [field: string, value: string])[];
   limit: number;
 }
 
@@ -43,7 +45,7 @@ export async function findStory(db: Connection, id: string): Promise<StoriesTabl
 /** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */
 export async function listStories(
   db: Connection,
-  { owner, includePublic, after, limit }: ListWanted,
+  { owner, includePublic, after, about, limit }: ListWanted,
 ): Promise<StoriesTable[]> {
   let query = db.selectFrom('stories').selectAll();
   query = query.where((eb) =>
@@ -52,6 +54,12 @@ export async function listStories(
       ...(includePublic ? [eb('visibility', '=', 'public')] : []),
     ]),
   );
+  // The parameters are JSON that we wrote ourselves, so a value stands in it exactly like this, on every database.
+  if (about) {
+    query = query
+      .where((eb) => eb.or(about.map(([field, value]) => eb('parameters', 'like', `%"${field}":"${value}"%`))))
+      .where('status', 'in', ['story_complete', 'complete']);
+  }
   if (after) query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.createdAt, after.id)));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

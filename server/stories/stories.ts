@@ -1,13 +1,16 @@
 // What the product promises about stories: who may read which, in which order lists come, and how one is made.
 import {
+  CATEGORY_PAGE_LIMIT,
   DEFAULT_PAGE_LIMIT,
   isFinished,
   MAX_PAGE_LIMIT,
   STORY_ID,
+  type CategoryStories,
   type Story,
   type StoryPage,
   type StoryStatusAnswer,
 } from '#contract/stories';
+import { optionsOf } from '#contract/categories';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
@@ -18,7 +21,7 @@ import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
-import { countView, findStory, listStories } from './stories.store.ts';
+import { countView, findStory, listStories, type ListWanted } from './stories.store.ts';
 import { statusOf, storyOf, summaryOf } from './story-answers.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryWaits } from './story-waits.ts';
@@ -67,6 +70,24 @@ export function createStories(needs: StoriesNeeds) {
     }
   };
 
+  const pageOf = async (
+    scope: string,
+    query: Pick<ListQuery, 'limit' | 'lastKey'>,
+    byDefault: number,
+    wanted: Omit<ListWanted, 'limit' | 'after'>,
+  ): Promise<StoryPage> => {
+    const limit = readLimit(query.limit, byDefault);
+    const after = query.lastKey === undefined ? {} : { after: readCursor(signer, scope, query.lastKey) };
+    // One more than asked for tells whether there is a next page.
+    const rows = await listStories(database, { ...wanted, ...after, limit: limit + 1 });
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      stories: rows.slice(0, limit).map((row) => summaryOf(row, wanted.owner)),
+      limit,
+      last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
+    };
+  };
+
   return {
     generate: createGenerate({ ...needs, maxQueued: waits.maxQueued, settled }),
     retry: createRetry({ ...needs, maxQueued: waits.maxQueued }),
@@ -95,25 +116,34 @@ export function createStories(needs: StoriesNeeds) {
 
     /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */
     list: async (owner: string, query: ListQuery): Promise<StoryPage> => {
-      const limit = readLimit(query.limit);
-      const includePublic = query.includePublic || query.publicOnly;
       const whose = query.publicOnly ? {} : { owner };
+      const includePublic = query.includePublic || query.publicOnly;
       const scope = JSON.stringify([query.publicOnly ? null : owner, includePublic]);
-      const after = query.lastKey === undefined ? {} : { after: readCursor(signer, scope, query.lastKey) };
-      // One more than asked for tells whether there is a next page.
-      const rows = await listStories(database, { ...whose, ...after, includePublic, limit: limit + 1 });
-      const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return {
-        stories: rows.slice(0, limit).map((row) => summaryOf(row, owner)),
-        limit,
-        last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
-      };
+      return pageOf(scope, query, DEFAULT_PAGE_LIMIT, { ...whose, includePublic });
+    },
+
+    /**
+     * A page of public stories about an idea, named by its slug or its option value; `type` tells apart slugs that
+     * several groups have. Throws ApiFailure category_not_found, invalid_limit, invalid_last_key.
+     */
+    listByCategory: async (
+      category: string,
+      type: string | undefined,
+      query: Pick<ListQuery, 'limit' | 'lastKey'>,
+    ): Promise<CategoryStories> => {
+      const about = optionsOf(category, type);
+      if (about.length === 0) throw new ApiFailure('category_not_found');
+      const page = await pageOf(JSON.stringify([category, type]), query, CATEGORY_PAGE_LIMIT, {
+        includePublic: true,
+        about,
+      });
+      return { ...page, category };
     },
   };
 }
 
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PAGE_LIMIT;
+function readLimit(text: string | undefined, byDefault: number): number {
+  if (text === undefined) return byDefault;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_PAGE_LIMIT) throw new ApiFailure('invalid_limit');
   return limit;

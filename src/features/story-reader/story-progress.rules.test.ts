@@ -5,7 +5,7 @@ import { nextPoll, percentOf, secondsFrom, STAGE_SECONDS, STAGES, stageOf } from
 
 const step = (current_step: number, total_steps = 100) => ({ current_step, total_steps });
 
-describe('the stage', () => {
+describe('PROG-2..7 the stage', () => {
   it.each([
     ['PROG-2', { status: 'pending' as const }, 'planning'],
     ['PROG-2', { status: 'pending' as const, progress: step(90) }, 'planning'],

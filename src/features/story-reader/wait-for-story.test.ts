@@ -28,10 +28,7 @@ describe('waiting for a story', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await waiting;
   });
-  it.each([
-    ['POLL-4', 'complete'],
-    ['POLL-5', 'story_complete'],
-  ])('%s ends well with %s', async (_row, status) => {
+  it.each(['complete', 'story_complete'])('POLL-4, POLL-5 ends well with %s', async (status) => {
     fetch.mockImplementation(answer(status));
     await expect(waitForStory('x')).resolves.toMatchObject({ status });
   });
