@@ -109,3 +109,75 @@ test.describe('reading a story', () => {
     expect(sent).toBe(1);
   });
 });
+
+test.describe('the quilt', () => {
+  test('PROD-1, HOME-3, HOME-16, GEN-3, GEN-4, VAL-2: eleven choices are made by hand, patch after patch', async ({
+    home,
+    page,
+    story,
+  }) => {
+    await home.open();
+    await expect(home.generate).toBeDisabled();
+    const picks = [
+      ['childName', 'Zoë'],
+      ['ageGroup', 'Toddler'],
+      ['theme', 'Mystery'],
+      ['character', 'Alien'],
+      ['setting', 'Arctic'],
+      ['length', 'Short'],
+      ['moral', 'Patience'],
+      ['difficulty', 'Simple'],
+      ['tone', 'Silly'],
+    ] as const;
+    await home.patch('childName').click();
+    for (const [patch, value] of picks) {
+      const sheet = page.getByRole('dialog');
+      if (patch === 'childName') await sheet.getByRole('textbox', { name: "Child's name" }).fill(value);
+      else await sheet.getByRole('radio', { name: value }).click();
+      await sheet.getByRole('button', { name: /^(Next|Done)/ }).click();
+      await expect(home.patch(patch)).toContainText(value);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const pictures = page.getByRole('checkbox', { name: /Add pictures/ });
+    await expect(pictures).not.toBeChecked();
+    await expect(page.getByRole('radiogroup', { name: 'Picture style' })).toHaveCount(0);
+    await page.getByText('Add pictures').click();
+    await expect(page.getByRole('radio', { name: 'Watercolor' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Sketch' }).click();
+    await expect(home.generate).toBeEnabled();
+
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/stories/generate'));
+    await home.tellStory();
+    expect((await asked).postDataJSON()).toEqual({
+      protagonist_name: 'Zoë',
+      age_group: 'toddler',
+      theme: 'mystery',
+      character: 'alien',
+      setting: 'arctic',
+      length: 'short',
+      moral: 'patience',
+      difficulty: 'simple',
+      tone: 'silly',
+      story_language: 'en',
+      sync: true,
+      include_images: true,
+      image_style: 'sketch',
+    });
+    expect((await story.text()).at(-1)).toMatch(/Good night, Zoë\.$/);
+  });
+
+  test('at 1280 pixels a name is typed beside the quilt, and Enter says what is missing', async ({ home, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await home.open();
+    const name = page.getByRole('textbox', { name: "Child's name" });
+    await name.pressSequentially('Maya');
+    await expect(home.patch('childName')).toContainText('Maya');
+    await name.press('Enter');
+    await expect(page.getByText('A few patches are still missing. Please fill in the first six.')).toBeVisible();
+    await home.patch('theme').click();
+    await page.getByRole('radio', { name: 'Science' }).click();
+    await page.reload();
+    await expect(home.patch('childName')).toContainText('Maya');
+    await expect(home.patch('theme')).toContainText('Science');
+  });
+});

@@ -13,10 +13,9 @@ import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
-import type { StoriesTable } from '../platform/tables.ts';
 import type { Counted, Usage } from '../usage/usage.ts';
 import { findAnswer, keepAnswer } from './idempotency.store.ts';
-import { countRunning, findStory, insertStory, newStoryRow } from './stories.store.ts';
+import { countRunning, findStory, insertStory, newStoryRow, type StoryRow } from './stories.store.ts';
 import { parametersOf, statusOf } from './story-answers.ts';
 import { countQueued, enqueue } from './story-queue.store.ts';
 
@@ -56,12 +55,7 @@ export async function assertRoom(
 }
 
 /** What generate and retry answer about a story. */
-export async function answerFor(
-  db: Connection,
-  usage: Usage,
-  viewer: Counted,
-  row: StoriesTable,
-): Promise<GenerateAnswer> {
+export async function answerFor(db: Connection, usage: Usage, viewer: Counted, row: StoryRow): Promise<GenerateAnswer> {
   const { status, progress } = statusOf(row);
   const parameters = parametersOf(row);
   const today = await usage.ofToday(db, viewer);
@@ -79,11 +73,7 @@ export async function answerFor(
 export function createGenerate(needs: GenerateNeeds) {
   const { database, clock, random, usage } = needs;
 
-  const accept = async (
-    transaction: Connection,
-    viewer: Counted,
-    parameters: StoryParameters,
-  ): Promise<StoriesTable> => {
+  const accept = async (transaction: Connection, viewer: Counted, parameters: StoryParameters): Promise<StoryRow> => {
     await assertRoom(transaction, viewer.owner, needs);
     const places = await usage.take(transaction, viewer);
     const id = newId(random);
@@ -151,7 +141,7 @@ export function createGenerate(needs: GenerateNeeds) {
   };
 }
 
-async function mustFind(db: Connection, id: string): Promise<StoriesTable> {
+async function mustFind(db: Connection, id: string): Promise<StoryRow> {
   const story = await findStory(db, id);
   if (!story) throw new Error('a story that was just stored is gone');
   return story;

@@ -13,6 +13,28 @@ export interface ListWanted {
   limit: number;
 }
 
+/** A story without its plan and the memory of its telling: both are long, and nobody reads them with the story. */
+export type StoryRow = Omit<StoriesTable, 'plan' | 'told'>;
+const STORY_COLUMNS = [
+  'id',
+  'owner',
+  'status',
+  'title',
+  'parameters',
+  'content',
+  'error',
+  'current_step',
+  'visibility',
+  'is_seed',
+  'view_count',
+  'like_count',
+  'retries',
+  'quota',
+  'created_at',
+  'updated_at',
+  'queued_at',
+] as const satisfies readonly (keyof StoryRow)[];
+
 export const newStoryRow = (
   given: Pick<StoriesTable, 'id' | 'owner' | 'parameters' | 'created_at'> & Partial<StoriesTable>,
 ): Insertable<StoriesTable> => ({
@@ -38,16 +60,16 @@ export async function insertStory(db: Connection, row: Insertable<StoriesTable>)
   await db.insertInto('stories').values(row).execute();
 }
 
-export async function findStory(db: Connection, id: string): Promise<StoriesTable | undefined> {
-  return db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findStory(db: Connection, id: string): Promise<StoryRow | undefined> {
+  return db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */
 export async function listStories(
   db: Connection,
   { owner, includePublic, after, about, limit }: ListWanted,
-): Promise<StoriesTable[]> {
-  let query = db.selectFrom('stories').selectAll();
+): Promise<StoryRow[]> {
+  let query = db.selectFrom('stories').select(STORY_COLUMNS);
   query = query.where((eb) =>
     eb.or([
       ...(owner === undefined ? [] : [eb('owner', '=', owner)]),
@@ -95,6 +117,15 @@ export async function forgetViewsBefore(db: Connection, day: string): Promise<vo
 
 /** Counts a view once per viewer, story and day. Does not move updated_at: the story is still the same. */
 export async function countView(db: Connection, storyId: string, viewer: string, day: string): Promise<boolean> {
+  const seen = await db
+    .selectFrom('story_views')
+    .select('day')
+    .where('story_id', '=', storyId)
+    .where('viewer', '=', viewer)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  // Most reads are no new view, and a read must not cost a write.
+  if (seen) return false;
   const row = await db
     .insertInto('story_views')
     .values({ story_id: storyId, viewer, day })

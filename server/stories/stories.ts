@@ -16,12 +16,11 @@ import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
-import type { StoriesTable } from '../platform/tables.ts';
 import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
-import { countView, findStory, listStories, type ListWanted } from './stories.store.ts';
+import { countView, findStory, listStories, type ListWanted, type StoryRow } from './stories.store.ts';
 import { statusOf, storyOf, summaryOf } from './story-answers.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryWaits } from './story-waits.ts';
@@ -53,7 +52,7 @@ export type Stories = ReturnType<typeof createStories>;
 export function createStories(needs: StoriesNeeds) {
   const { database, clock, signer, news, waits } = needs;
 
-  const readable = async (storyId: string, owner: string | undefined): Promise<StoriesTable> => {
+  const readable = async (storyId: string, owner: string | undefined): Promise<StoryRow> => {
     const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
     if (!story || (story.visibility === 'private' && (owner === undefined || story.owner !== owner)))
       throw new ApiFailure('story_not_found');

@@ -1,4 +1,5 @@
 // Rows of the database in the contract's words.
+import type { StoryRow } from './stories.store.ts';
 import * as v from 'valibot';
 import {
   EXCERPT_LENGTH,
@@ -14,22 +15,21 @@ import {
   type StoryText,
 } from '#contract/stories';
 import { isoTime } from '../platform/clock.ts';
-import type { StoriesTable } from '../platform/tables.ts';
 
 const StatusSchema = v.picklist(STORY_STATUSES);
 const VisibilitySchema = v.picklist(VISIBILITIES);
 
-const textOf = (row: StoriesTable): StoryText | null =>
+const textOf = (row: StoryRow): StoryText | null =>
   row.content === null ? null : v.parse(StoryTextSchema, JSON.parse(row.content));
-export const parametersOf = (row: Pick<StoriesTable, 'parameters'>) =>
+export const parametersOf = (row: Pick<StoryRow, 'parameters'>) =>
   v.parse(StoryParametersSchema, JSON.parse(row.parameters));
-const progressOf = (row: StoriesTable): Progress => ({
+const progressOf = (row: StoryRow): Progress => ({
   current_step: row.current_step,
   total_steps: PROGRESS_TOTAL_STEPS,
 });
 
 /** `owner` is who asks; nobody for pages, which are the same for everyone. */
-export function summaryOf(row: StoriesTable, owner?: string): StorySummary {
+export function summaryOf(row: StoryRow, owner?: string): StorySummary {
   const [first] = textOf(row)?.paragraphs ?? [];
   return {
     ...sharedPart(row, owner),
@@ -37,7 +37,7 @@ export function summaryOf(row: StoriesTable, owner?: string): StorySummary {
   };
 }
 
-export function storyOf(row: StoriesTable, owner?: string): Story {
+export function storyOf(row: StoryRow, owner?: string): Story {
   const content = textOf(row);
   return {
     ...sharedPart(row, owner),
@@ -48,7 +48,7 @@ export function storyOf(row: StoriesTable, owner?: string): Story {
   };
 }
 
-export function statusOf(row: StoriesTable): StoryStatusAnswer {
+export function statusOf(row: StoryRow): StoryStatusAnswer {
   return {
     status: v.parse(StatusSchema, row.status),
     error: row.error,
@@ -58,7 +58,7 @@ export function statusOf(row: StoriesTable): StoryStatusAnswer {
   };
 }
 
-function sharedPart(row: StoriesTable, owner: string | undefined) {
+function sharedPart(row: StoryRow, owner: string | undefined) {
   return {
     story_id: row.id,
     title: row.title,
