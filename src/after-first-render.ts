@@ -14,6 +14,8 @@ export async function afterFirstRender(router: AppRouter): Promise<void> {
     toast('message', t('update.text', { ns: 'stories' }), { action });
   };
   const open = (storyId: string) => void router.navigate({ to: '/story/$storyId', params: { storyId } });
+  // What is set in it later on this visit should find the story's face there.
+  void document.fonts.load('1em "Literata Variable"').catch(() => undefined);
   await Promise.all([
     registerServiceWorker(detectLanguage(), { onUpdate: (accept) => void onUpdate(accept) }),
     reportLeftStories(open),

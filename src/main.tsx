@@ -19,10 +19,12 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
   flushOnLeave();
   const readSoFar = hasFirstState ? scrollY : 0;
+  const wasTyping = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : undefined;
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
     // The router begins each page at its top; whoever has already read on stays where they are.
     if (readSoFar > 0) scrollTo(0, readSoFar);
+    if (wasTyping) root.querySelector<HTMLInputElement>(`input[name="${wasTyping}"]`)?.focus();
     void import('./after-first-render.ts').then(({ afterFirstRender }) => afterFirstRender(router));
   });
   createRoot(root).render(<App router={router} queryClient={queryClient} />);

@@ -4,6 +4,7 @@ import { networkFirst, NETWORK_LIMIT_MS } from './network-first.ts';
 const request = new Request('http://t.example/x');
 const later = (ms: number, answer: () => Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
+const isRight = (answer: Response) => answer.headers.get('Content-Type') !== 'text/html';
 const kept = async () => new Response('kept');
 const text = async (answer: Promise<Response>) => (await answer).text();
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +13,13 @@ afterEach(() => void vi.useRealTimers());
 describe('network first', () => {
   it('shows and keeps a good answer that comes in time', async () => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async (answer) => void (await answer.text()));
-    const { answer, done } = networkFirst({ request, kept, keep, fetch: () => later(2900, () => new Response('new')) });
+    const { answer, done } = networkFirst({
+      request,
+      isRight,
+      kept,
+      keep,
+      fetch: () => later(2900, () => new Response('new')),
+    });
     await vi.advanceTimersByTimeAsync(2900);
     expect(await text(answer)).toBe('new');
     await done;
@@ -20,7 +27,13 @@ describe('network first', () => {
   });
   it('shows the kept copy when the network is slow, and keeps what comes later', async () => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
-    const { answer, done } = networkFirst({ request, kept, keep, fetch: () => later(9000, () => new Response('new')) });
+    const { answer, done } = networkFirst({
+      request,
+      isRight,
+      kept,
+      keep,
+      fetch: () => later(9000, () => new Response('new')),
+    });
     await vi.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
     expect(await text(answer)).toBe('kept');
     await vi.advanceTimersByTimeAsync(6000);
@@ -30,6 +43,7 @@ describe('network first', () => {
   it('waits for a slow network when nothing is kept', async () => {
     const { answer } = networkFirst({
       request,
+      isRight,
       kept: async () => undefined,
       keep: async () => {},
       fetch: () => later(9000, () => new Response('new')),
@@ -40,9 +54,11 @@ describe('network first', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('cut'))],
     ['a broken server', async () => new Response('broken', { status: 503 })],
+    ['a busy server', async () => new Response('later', { status: 429 })],
+    ["a hotel's page", async () => new Response('room number?', { headers: { 'Content-Type': 'text/html' } })],
   ])('gives way to the kept copy with %s, and keeps nothing of it', async (_name, fetch) => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
-    const { answer, done } = networkFirst({ request, kept, keep, fetch });
+    const { answer, done } = networkFirst({ request, isRight, kept, keep, fetch });
     expect(await text(answer)).toBe('kept');
     await done;
     expect(keep).not.toHaveBeenCalled();
@@ -50,6 +66,7 @@ describe('network first', () => {
   it('lets the server say no', async () => {
     const { answer } = networkFirst({
       request,
+      isRight,
       kept,
       keep: async () => {},
       fetch: async () => new Response('gone', { status: 404 }),
@@ -59,6 +76,7 @@ describe('network first', () => {
   it('passes a failure on when nothing is kept', async () => {
     const { answer } = networkFirst({
       request,
+      isRight,
       kept: async () => undefined,
       keep: async () => {},
       fetch: () => Promise.reject(new TypeError('cut')),

@@ -6,6 +6,8 @@ export interface NetworkFirst {
   fetch: (request: Request) => Promise<Response>;
   /** The copy on the device, if there is one. */
   kept: () => Promise<Response | undefined>;
+  /** Whether an answer is what was asked for, and not a page of some hotel's network. */
+  isRight: (answer: Response) => boolean;
   /** Called with every good answer, also when it comes too late to be shown; resolves when it is kept. */
   keep: (answer: Response) => Promise<void>;
   limitMs?: number;
@@ -21,10 +23,17 @@ export interface Answering {
  * Network first: a good answer in time wins and is kept. No answer, a broken server or a slow one give way to the copy on
  * the device; without a copy the network has the last word.
  */
-export function networkFirst({ request, fetch, kept, keep, limitMs = NETWORK_LIMIT_MS }: NetworkFirst): Answering {
+export function networkFirst({
+  request,
+  fetch,
+  kept,
+  isRight,
+  keep,
+  limitMs = NETWORK_LIMIT_MS,
+}: NetworkFirst): Answering {
   const fromNetwork = fetch(request);
   const done = fromNetwork.then(
-    (answer) => (answer.ok ? keep(answer.clone()) : undefined),
+    (answer) => (answer.ok && isRight(answer) ? keep(answer.clone()) : undefined),
     () => undefined,
   );
   const answer = (async () => {
@@ -32,7 +41,8 @@ export function networkFirst({ request, fetch, kept, keep, limitMs = NETWORK_LIM
       fromNetwork.catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, limitMs)),
     ]);
-    if (inTime && inTime.status < 500) return inTime;
+    // That it is gone is an answer; every other refusal says more about this moment than about the story.
+    if (inTime && ((inTime.ok && isRight(inTime)) || inTime.status === 404)) return inTime;
     return (await kept()) ?? fromNetwork;
   })();
   return { answer, done };

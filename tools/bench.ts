@@ -41,6 +41,8 @@ function buildFloor(): void {
   const story = JSON.stringify({ id: 1, title: 'A story', paragraphs });
   execFileSync('node', ['post.mjs'], { cwd: floor, stdio: 'inherit' });
   writeFileSync(join(floor, 'dist-ssg', 'story-1.json'), story);
+  // Its worker fetches a manifest at install, and without one it does not install.
+  cpSync(join(WORK, 'static', 'manifest.webmanifest'), join(floor, 'dist-ssg', 'manifest.webmanifest'));
 }
 
 async function makeStory(): Promise<string> {

@@ -7,9 +7,6 @@ import type { Plugin } from 'vite';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>assets\/[^"]+\.css)"[^>]*>/;
 const HOME_MARK = '<!--home-->';
-/** Faces of the first paint, by the beginning of their files' names: those of every page, and that of a story. */
-const FRAME_FACES = ['gabriela-latin-400', 'andika-latin-400'];
-const STORY_FACE = 'literata-latin';
 /** Where tools/build.ts leaves the markup of the home page, rendered by the page's own components. */
 export const PRERENDERED_HOME = 'node_modules/.cache/tuckaway/home.html';
 
@@ -26,22 +23,19 @@ export function writePages(): Plugin {
       const later = readdirSync(join(dir, 'assets'))
         .map((name) => `assets/${name}`)
         .filter((path) => path.endsWith('.css') && path !== file);
-      const page = (styles: string[], faces: string[]) => {
-        const sheets = styles.map((style) => `<style>${style}</style>`).join('');
-        return built.replace(link, () => faces.map((face) => preload(css(file), face)).join('') + sheets);
-      };
-      const home = page([css(file)], FRAME_FACES).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
-      const shell = page([css(file), ...later.map(css)], [...FRAME_FACES, STORY_FACE]).replace(HOME_MARK, '');
+      const page = (...styles: string[]) =>
+        built.replace(link, () => headingFace(css(file)) + styles.map((style) => `<style>${style}</style>`).join(''));
+      const home = page(css(file)).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
       writeFileSync(join(dir, 'index.html'), home);
-      writeFileSync(join(dir, 'shell.html'), shell);
+      writeFileSync(join(dir, 'shell.html'), page(css(file), ...later.map(css)).replace(HOME_MARK, ''));
       rmSync(join(dir, file));
     },
   };
 }
 
-/** The link that fetches a face beside the document rather than after it. */
-function preload(css: string, face: string): string {
-  const [url] = new RegExp(`/assets/${face}[^)"']*\\.woff2`).exec(css) ?? [];
-  if (!url) throw new Error(`no style names the face ${face}`);
+/** The link that fetches the face of the headings beside the document: the largest words of a first paint are set in it. */
+function headingFace(css: string): string {
+  const [url] = /\/assets\/gabriela-latin-400[^)"']*\.woff2/.exec(css) ?? [];
+  if (!url) throw new Error('no style names the face of the headings');
   return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 }

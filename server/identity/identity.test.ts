@@ -4,11 +4,20 @@ import { createTestApp, WISH, type TestApp } from '../../tests/helpers/test-app.
 let server: TestApp;
 afterEach(() => server.close());
 const open = async (...options: Parameters<typeof createTestApp>) => (server = await createTestApp(...options));
+/** The call that makes a visitor known: it makes a story. */
+const meet = ({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) =>
+  app.request('/api/stories/generate', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(WISH),
+  });
 const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie');
 
 describe('PROD-3 an anonymous visitor', () => {
-  it('gets a signed cookie at the first call that needs to know him, and keeps it', async () => {
+  it('gets a signed cookie when he asks about himself or makes something, none for reading, and keeps it', async () => {
     const { app } = await open();
+    expect(cookieOf(await app.request('/api/stories'))).toBeNull();
+    expect(cookieOf(await meet({ app }))).toContain('anon_id=');
     const cookie = cookieOf(await app.request('/api/anonymous/status')) ?? '';
     expect(cookie).toMatch(/^anon_id=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Lax$/);
     const Cookie = cookie.split(';')[0] ?? '';
@@ -18,7 +27,7 @@ describe('PROD-3 an anonymous visitor', () => {
   it('gets a cookie for https only where the site is on https or in production', async () => {
     const secure = async (env: Record<string, string>) => {
       const { app, close } = await createTestApp({ env });
-      const cookie = cookieOf(await app.request('/api/anonymous/status'));
+      const cookie = cookieOf(await meet({ app }));
       await close();
       return cookie?.includes('Secure');
     };
@@ -31,19 +40,16 @@ describe('PROD-3 an anonymous visitor', () => {
     'gets a new cookie for %j',
     async (Cookie) => {
       const { app } = await open();
-      expect(cookieOf(await app.request('/api/anonymous/status', { headers: { Cookie } }))).toContain('anon_id=');
+      expect(cookieOf(await meet({ app }, { Cookie }))).toContain('anon_id=');
     },
   );
 
   it('cannot take the signature of one id for another', async () => {
     const { app } = await open();
     const [id = '', signature = ''] =
-      (cookieOf(await app.request('/api/anonymous/status')) ?? '').replace('anon_id=', '').split(';')[0]?.split('.') ??
-      [];
+      (cookieOf(await meet({ app })) ?? '').replace('anon_id=', '').split(';')[0]?.split('.') ?? [];
     const other = `${id.slice(0, -1)}${id.endsWith('A') ? 'Q' : 'A'}`;
-    expect(
-      cookieOf(await app.request('/api/anonymous/status', { headers: { Cookie: `anon_id=${other}.${signature}` } })),
-    ).not.toBeNull();
+    expect(cookieOf(await meet({ app }, { Cookie: `anon_id=${other}.${signature}` }))).not.toBeNull();
   });
 
   it('is the same with the anonymous bearer and without any', async () => {

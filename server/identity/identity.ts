@@ -40,8 +40,8 @@ interface IdentityNeeds {
 export function createIdentity({ signer, random, clock, secure, proxies }: IdentityNeeds): Identity {
   const address = (c: Context<AppEnv>) =>
     `ip:${signer.sign(`address ${utcDay(clock.now())}`, addressOf(c, proxies)).slice(0, 22)}`;
-  const device = (c: Context<AppEnv>): Viewer => {
-    const visitor = visitorOf(c, { signer, random, secure });
+  const known = (c: Context<AppEnv>, introduces: boolean): Viewer => {
+    const visitor = visitorOf(c, { signer, random, secure, introduces });
     const owner = `anon:${visitor.id}`;
     const from = address(c);
     return {
@@ -53,11 +53,11 @@ export function createIdentity({ signer, random, clock, secure, proxies }: Ident
   };
   return {
     address,
-    device,
+    device: (c) => known(c, true),
     viewer: (c) => {
       if (!isAnonymous(c.req.header('Authorization')))
         throw new ApiFailure('token_invalid', { headers: { 'WWW-Authenticate': 'Bearer' } });
-      return device(c);
+      return known(c, c.req.method !== 'GET' && c.req.method !== 'HEAD');
     },
   };
 }

@@ -15,15 +15,20 @@ export interface Visitor {
   isKnown: boolean;
 }
 
-/** The visitor a signed cookie names; without one, or with a changed one, a new visitor and the cookie to know him by. */
+/**
+ * The visitor a signed cookie names; without one, or with a changed one, a new visitor. With `introduces` he is given the
+ * cookie to know him by. Only few calls introduce: of several reads at once each would bring another cookie, and the last
+ * one in would take a story from the one that made it.
+ */
 export function visitorOf(
   c: Context<AppEnv>,
-  { signer, random, secure }: { signer: Signer; random: RandomBytes; secure: boolean },
+  { signer, random, secure, introduces }: { signer: Signer; random: RandomBytes; secure: boolean; introduces: boolean },
 ): Visitor {
   const [id, signature, ...rest] = (getCookie(c, COOKIE) ?? '').split('.');
   if (id && signature && rest.length === 0 && VISITOR_ID.test(id) && signer.isSigned(PURPOSE, id, signature))
     return { id, isKnown: true };
   const fresh = newId(random);
+  if (!introduces) return { id: fresh, isKnown: false };
   setCookie(c, COOKIE, `${fresh}.${signer.sign(PURPOSE, fresh)}`, {
     path: '/api',
     httpOnly: true,

@@ -50,7 +50,9 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, log }
           const taken = await queue.take(name);
           lookedAt = performance.now();
           if (!taken) break;
-          begin(taken);
+          // The server may have begun to stop while the queue was asked.
+          if (hasRoom()) begin(taken);
+          else await queue.putBack(taken.lease);
         }
       } while (mustLookAgain);
       if (running.size >= waits.atOnce) lookedAt = performance.now();

@@ -30,6 +30,7 @@ export function answerPicture(request: Request, url: URL, fetch: (request: Reque
   return networkFirst({
     request,
     fetch,
+    isRight: (answer) => (answer.headers.get('Content-Type') ?? '').startsWith('image/'),
     kept: async () => {
       const picture = await readPicture(url.pathname);
       return picture && new Response(picture.bytes, { headers: { 'Content-Type': picture.type } });

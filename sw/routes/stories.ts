@@ -21,6 +21,7 @@ export function answerStory(
   return networkFirst({
     request,
     fetch,
+    isRight: (answer) => /json/.test(answer.headers.get('Content-Type') ?? ''),
     kept: async () => {
       const story = await readStory(id);
       return story && Response.json(story, { headers: { 'X-Kept': 'device' } });

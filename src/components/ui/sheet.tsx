@@ -41,6 +41,15 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side, opener, chi
         <Dialog.Content
           className={cn('sheet', side === 'end' ? 'sheet-end' : 'sheet-bottom')}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+            const first = content?.querySelector<HTMLElement>(
+              'input, [role="radio"][aria-checked="true"], [role="radio"]',
+            );
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener()?.focus();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFor } from '#contract/languages';
@@ -15,12 +15,16 @@ import { isReady, toPayload, type StoryForm } from './story-form.rules.ts';
 export function useGenerate(subscription: Subscription) {
   const { t, i18n } = useTranslation(['pages', 'errors']);
   const navigate = useNavigate();
+  const router = useRouter();
   const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') =>
     t(`index.storyConfig.${name}`, { ns: 'pages' });
   // The mutation's own state is one render late for a second press in the same moment.
   const isRunning = useRef(false);
   const mutation = useMutation({
-    mutationFn: createStory,
+    mutationFn: async (wish: Parameters<typeof createStory>[0]) => {
+      await subscription.introduced();
+      return createStory(wish);
+    },
     // The same press is tried once more when nothing answered; its key makes both count as one.
     retry: (failures, cause) => failures < 1 && cause instanceof ApiError && cause.status === 0 && navigator.onLine,
     onSuccess: (_answer, { payload }) => {
@@ -58,6 +62,8 @@ export function useGenerate(subscription: Subscription) {
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;
+    // The reader's code and texts come while the story is told, not after it.
+    void router.preloadRoute({ to: '/story/$storyId', params: { storyId: 'soon' } });
     const goToStory = ({ story_id }: { story_id: string }) =>
       void navigate({
         to: '/story/$storyId',

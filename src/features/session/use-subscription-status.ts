@@ -19,6 +19,8 @@ export interface Subscription {
   /** What the server says of the visitor, whatever is shown. */
   fetched: SubscriptionStatus;
   refresh: () => Promise<void>;
+  /** Resolves when the first answer is there: it introduces this visitor to the server, and what is made must wait for it. */
+  introduced: () => Promise<void>;
   /** One more story was made. */
   countOne: () => void;
 }
@@ -65,7 +67,11 @@ export function useSubscriptionStatus(): Subscription {
       return merged;
     });
   }, []);
-  useEffect(() => void refresh(), [refresh]);
+  const introduction = useRef(Promise.resolve());
+  useEffect(() => {
+    introduction.current = refresh();
+  }, [refresh]);
+  const introduced = useCallback(() => introduction.current, []);
 
   const countOne = useCallback(() => {
     changes.current++;
@@ -75,5 +81,5 @@ export function useSubscriptionStatus(): Subscription {
       return after;
     });
   }, []);
-  return { status: exposedStatus(status, config?.showcase ?? false), fetched: status, refresh, countOne };
+  return { status: exposedStatus(status, config?.showcase ?? false), fetched: status, refresh, introduced, countOne };
 }

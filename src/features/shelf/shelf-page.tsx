@@ -17,7 +17,7 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
   useDocumentTitle(t('shelf.title'));
   const keptIds = new Set(kept?.map(({ story_id }) => story_id));
   const others = page?.stories.filter(({ story_id }) => !keptIds.has(story_id)) ?? [];
-  const isEmpty = kept?.length === 0;
+  const isEmpty = kept?.length === 0 && others.length === 0;
   return (
     <main className="shelf">
       {strip}

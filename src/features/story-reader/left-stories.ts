@@ -42,6 +42,8 @@ export async function reportLeftStories(open: (storyId: string) => void): Promis
       const action = { label: t('left.open', { ns: 'stories' }), onClick: () => open(story_id) };
       try {
         await waitForStory(story_id);
+        // Whoever is looking at it need not be told.
+        if (location.pathname.endsWith(story_id)) return;
         toast('success', t('left.ready', { ns: 'stories', name }), { action });
       } catch (cause) {
         // Without an answer, or with none in time, nothing is known yet.
