@@ -14,10 +14,16 @@ export async function afterFirstRender(router: AppRouter): Promise<void> {
     toast('message', t('update.text', { ns: 'stories' }), { action });
   };
   const open = (storyId: string) => void router.navigate({ to: '/story/$storyId', params: { storyId } });
-  // What is set in it later on this visit should find the story's face there.
-  void document.fonts.load('1em "Literata Variable"').catch(() => undefined);
   await Promise.all([
     registerServiceWorker(detectLanguage(), { onUpdate: (accept) => void onUpdate(accept) }),
     reportLeftStories(open),
   ]);
+  await takeStoryFace();
+}
+
+/** The face of the stories, from the worker's own copy: the first story of this visit should find it there. */
+async function takeStoryFace(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  await document.fonts.load('1em "Literata Variable"').catch(() => undefined);
 }
