@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>assets\/[^"]+\.css)"[^>]*>/;
 const HOME_MARK = '<!--home-->';
+/** Faces of the first paint, by the beginning of their files' names: those of every page, and that of a story. */
+const FRAME_FACES = ['gabriela-latin-400', 'andika-latin-400', 'andika-latin-700'];
+const STORY_FACE = 'literata-latin';
 /** Where tools/build.ts leaves the markup of the home page, rendered by the page's own components. */
 export const PRERENDERED_HOME = 'node_modules/.cache/tuckaway/home.html';
 
@@ -23,19 +26,25 @@ export function writePages(): Plugin {
       const later = readdirSync(join(dir, 'assets'))
         .map((name) => `assets/${name}`)
         .filter((path) => path.endsWith('.css') && path !== file);
-      const page = (...styles: string[]) =>
-        built.replace(link, () => headingFace(css(file)) + styles.map((style) => `<style>${style}</style>`).join(''));
-      const home = page(css(file)).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
+      const page = (faces: readonly string[], ...styles: string[]) =>
+        built.replace(
+          link,
+          () =>
+            faces.map((face) => preload(css(file), face)).join('') +
+            styles.map((style) => `<style>${style}</style>`).join(''),
+        );
+      const home = page(FRAME_FACES, css(file)).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
+      const shell = page([...FRAME_FACES, STORY_FACE], css(file), ...later.map(css)).replace(HOME_MARK, '');
       writeFileSync(join(dir, 'index.html'), home);
-      writeFileSync(join(dir, 'shell.html'), page(css(file), ...later.map(css)).replace(HOME_MARK, ''));
+      writeFileSync(join(dir, 'shell.html'), shell);
       rmSync(join(dir, file));
     },
   };
 }
 
-/** The link that fetches the face of the headings beside the document: the largest words of a first paint are set in it. */
-function headingFace(css: string): string {
-  const [url] = /\/assets\/gabriela-latin-400[^)"']*\.woff2/.exec(css) ?? [];
-  if (!url) throw new Error('no style names the face of the headings');
+/** The link that fetches a face beside the document rather than after it. */
+function preload(css: string, face: string): string {
+  const [url] = new RegExp(`/assets/${face}[^)"']*\\.woff2`).exec(css) ?? [];
+  if (!url) throw new Error(`no style names the face ${face}`);
   return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 }

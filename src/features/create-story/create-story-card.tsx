@@ -78,19 +78,23 @@ export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateS
         submit();
       }}
     >
-      <Quilt form={form} active={active} isBusy={isGenerating} onPress={press} />
-      {PATCHES.slice(1).map((patch) => (
-        <input key={patch} type="hidden" name={patch} value={form[patch]} />
-      ))}
-      <InlinePicker patch={active} {...picker} onEnter={() => submit()} />
-      <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
-      <CreateActions
-        isReady={isReady(form)}
-        isGenerating={isGenerating}
-        isOnline={isOnline}
-        isLimitReached={isLimitReached(subscription.status) && !subscription.status.isLoading}
-        onRandomize={randomize}
-      />
+      <div className="create-start">
+        <Quilt form={form} active={active} isBusy={isGenerating} onPress={press} />
+        {PATCHES.slice(1).map((patch) => (
+          <input key={patch} type="hidden" name={patch} value={form[patch]} />
+        ))}
+        <CreateActions
+          isReady={isReady(form)}
+          isGenerating={isGenerating}
+          isOnline={isOnline}
+          isLimitReached={isLimitReached(subscription.status) && !subscription.status.isLoading}
+          onRandomize={randomize}
+        />
+      </div>
+      <div className="create-end">
+        <InlinePicker patch={active} {...picker} onEnter={() => submit()} />
+        <PicturesChoice form={form} canRequestImages={subscription.status.userTier === 'premium'} onChange={change} />
+      </div>
       {isSheetOpen ? (
         <Suspense fallback={null}>
           <PickerSheet patch={active} {...picker} onMove={move} />
