@@ -181,3 +181,40 @@ test.describe('the quilt', () => {
     await expect(home.patch('theme')).toContainText('Science');
   });
 });
+
+test.describe('before the page has come alive', () => {
+  test('a name typed into the prerendered field is kept, and the field keeps the focus', async ({ home, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    let letScriptsCome = () => {};
+    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: "Child's name" });
+    await name.pressSequentially('Maya');
+    letScriptsCome();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(home.patch('childName')).toContainText('Maya');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Maya');
+  });
+
+  test('a story made before the server has met the visitor still belongs to this visitor', async ({ home, page }) => {
+    let introduce = () => {};
+    const introduction = new Promise<void>((resolve) => (introduce = resolve));
+    await page.route('**/api/anonymous/status', async (route) => {
+      await introduction;
+      await route.continue();
+    });
+    await home.openSewn();
+    await home.generate.click();
+    await expect(home.generate).toHaveAttribute('aria-busy', 'true');
+    introduce();
+    await page.waitForURL(/\/story\/[\w-]{22}$/);
+    const id = page.url().split('/').at(-1);
+    const story: unknown = await page.evaluate(async (key) => (await fetch(`/api/stories/${key}`)).json(), id);
+    expect(story).toMatchObject({ is_owner: true });
+  });
+});

@@ -33,7 +33,7 @@ const routes = readdirSync(join(DIST, 'assets'))
   .map((name) => `assets/${name}`);
 const lazy = routes.filter((file) => !scripts.includes(file));
 
-// Row 1: performance.md asks for 110. The libraries of the design card alone weigh 112; the README says so.
+// Row 1: performance.md asks for 110. The libraries alone weigh 111; the README says so.
 const rows: [name: string, value: number, limit: number, unit: string][] = [
   ['1 JS of the cold home', sum(scripts.map(wire)) / KB, 127, 'kB'],
   ['2 CSS, inlined', brotli(Buffer.from(css)) / KB, 8, 'kB'],

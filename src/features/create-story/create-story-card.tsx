@@ -34,11 +34,13 @@ interface CreateStoryCardProps {
 /** The quilt, its pickers, the pictures, Randomize and Generate. */
 export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateStoryCardProps) {
   const { t } = useTranslation(['pages']);
-  const { form, change, setForm } = useStoryForm(preset, onPresetTaken);
+  const { form, change, setForm, isTypingName } = useStoryForm(preset, onPresetTaken);
   const { generate, isGenerating } = useGenerate(subscription);
   const isOnline = useOnline();
   // The picker beside the quilt stays with what was pressed: it must not run ahead of somebody who is still typing.
-  const [active, setActive] = useState<Patch>(() => pressedEarly() ?? nextPatch(form) ?? 'childName');
+  const [active, setActive] = useState<Patch>(
+    () => pressedEarly() ?? (isTypingName ? 'childName' : nextPatch(form)) ?? 'childName',
+  );
   const [isSheetOpen, setSheetOpen] = useState(() => pressedEarly() !== undefined && !matchMedia(WIDE).matches);
   const [names, setNames] = useState(() => readNames(readStored(NAMES_KEY)));
   useEffect(() => {

@@ -16,9 +16,10 @@ function typedEarly(): string {
  * so that a reload does not preset them again over what was chosen since.
  */
 export function useStoryForm(preset: Readonly<Record<string, string | undefined>>, onTaken: () => void) {
+  const [early] = useState(typedEarly);
   const [form, setForm] = useState<StoryForm>(() => {
     const known = presetForm(readForm(readStored(CHOICES_KEY)), preset);
-    return { ...known, childName: typedEarly() || known.childName };
+    return { ...known, childName: early || known.childName };
   });
   const presetKey = JSON.stringify(preset);
   const [takenKey, setTakenKey] = useState(presetKey);
@@ -32,5 +33,5 @@ export function useStoryForm(preset: Readonly<Record<string, string | undefined>
   }, [hasPreset, onTaken]);
   useEffect(() => writeStored(CHOICES_KEY, JSON.stringify(form)), [form]);
   const change = (part: Partial<StoryForm>) => setForm((before) => ({ ...before, ...part }));
-  return { form, change, setForm };
+  return { form, change, setForm, isTypingName: early !== '' };
 }
