@@ -12,7 +12,7 @@ import { StartFailure, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
-import { loadSeedStories } from './stories/seed-stories.ts';
+import { loadEditorialStories } from './stories/editorial-stories.ts';
 import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 
@@ -44,7 +44,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
-  if (config.seedStories) await loadSeedStories(database, clock);
+  if (config.seedStories) await loadEditorialStories(database, clock);
   const { app, worker, sweeper, beginDraining } = createApp({
     config,
     database,

@@ -22,20 +22,3 @@ export function sampleRequest(number: number, given: Partial<StoryRequest> = {})
     ...given,
   };
 }
-
-/** Share of five-word runs that two texts have in common (Jaccard), the names masked. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const run of a) if (b.has(run)) shared++;
-  return shared / (a.size + b.size - shared || 1);
-}
-
-/** All runs of five words of a story. */
-export function fiveWordRuns(tale: { paragraphs: readonly { text: string }[] }, name: string): Set<string> {
-  const text = tale.paragraphs
-    .map((paragraph) => paragraph.text)
-    .join(' ')
-    .replaceAll(name, 'Name');
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
-}

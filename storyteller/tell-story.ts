@@ -2,7 +2,7 @@
 import { READING_PACE } from '#contract/options';
 import { loadBank, STORY_LANGUAGES } from './languages/registry.ts';
 import { loadShelf } from './languages/shelf.ts';
-import { makePlan } from './plan/make-plan.ts';
+import { makePlan, passagesOf } from './plan/make-plan.ts';
 import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
 import { compose } from './prose/compose.ts';
 
@@ -11,7 +11,8 @@ export { STORY_LANGUAGES };
 
 export interface Tale {
   title: string;
-  paragraphs: { text: string; scene: Scene }[];
+  /** `keys`: the passages that a paragraph was told from. */
+  paragraphs: { text: string; scene: Scene; keys: string[] }[];
   /** What the story was told from; keep it with the story. */
   plan: Plan;
   /** The verse that comes back, as it is sung the first time. */
@@ -28,12 +29,12 @@ export interface Tale {
  */
 export async function tellStory(request: StoryRequest, seed: string, told: readonly string[] = []): Promise<Tale> {
   const bank = await loadBank(request.language);
-  const shelf = await loadShelf(bank, request);
   const plan = makePlan(request, seed, READING_PACE, told);
+  const shelf = await loadShelf(bank, passagesOf(plan));
   const tale = compose(plan, bank, shelf);
   return {
     title: tale.title,
-    paragraphs: tale.paragraphs.map(({ text, scene }) => ({ text, scene })),
+    paragraphs: tale.paragraphs,
     plan,
     refrain: tale.refrain,
     told: tale.told,

@@ -1,7 +1,7 @@
 // The home page as it stands before anybody generates: what it shows and how its form is filled.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadSeedStories } from '../server/stories/seed-stories.ts';
+import { loadEditorialStories } from '../server/stories/editorial-stories.ts';
 import { rememberForm, renderRoute, SIX } from './helpers/render-route.tsx';
 import { createTestApp } from './helpers/test-app.ts';
 
@@ -36,7 +36,7 @@ describe('the home page', () => {
   it('HOME-8: shows public stories below the card, each leading to its page', async () => {
     const app = await createTestApp();
     onTestFinished(app.close);
-    await loadSeedStories(app.database, { now: () => Date.now() });
+    await loadEditorialStories(app.database, { now: () => Date.now() });
     await renderRoute('/', { app });
     const block = screen.getByRole('region', { name: 'Told before' });
     const links = await within(block).findAllByRole('link');

@@ -1,10 +1,13 @@
 // npm run story -- --theme mystery --seed 7 [--name Mia --age-group preschool … --keys]: one story, to read in a terminal.
-// What is not said is chosen by the seed.
+// What is not said is chosen by the seed. --sheet writes a page of thirty stories to read and mark; --grid prints what can
+// stand side by side in a setting.
 import { AGE_GROUPS, CHARACTERS, DIFFICULTIES, LENGTHS, MORALS, SETTINGS, THEMES, TONES } from '#contract/options';
 import { checkTale, wordBand } from '#storyteller/checks';
 import { pick } from '#storyteller/plan/random';
 import { countWords } from '#storyteller/prose/words';
 import { STORY_LANGUAGES, tellStory, type StoryRequest } from '#storyteller/tell-story';
+import { printGrid } from './story-grid.ts';
+import { writeSheet } from './story-sheet.ts';
 
 const ALLOWED = {
   'age-group': AGE_GROUPS,
@@ -23,11 +26,11 @@ function readArguments(): Map<string, string> {
   const words = process.argv.slice(2);
   for (let at = 0; at < words.length; at++) {
     const key = words[at]?.replace(/^--/, '') ?? '';
-    if (key === 'keys') given.set(key, 'yes');
+    if (key === 'keys' || key === 'sheet' || key === 'grid') given.set(key, 'yes');
     else if (key === 'name' || key === 'seed' || Object.hasOwn(ALLOWED, key)) given.set(key, words[++at] ?? '');
     else
       refuse(
-        `--${key} is not known. There is --name, --seed, --keys, ${Object.keys(ALLOWED)
+        `--${key} is not known. There is --name, --seed, --keys, --sheet, --grid, ${Object.keys(ALLOWED)
           .map((name) => `--${name}`)
           .join(', ')}`,
       );
@@ -61,6 +64,14 @@ const request: StoryRequest = {
   language: choice('language', STORY_LANGUAGES),
 };
 
+if (given.has('sheet')) {
+  console.log(await writeSheet(seed));
+  process.exit();
+}
+if (given.has('grid')) {
+  await printGrid(request.setting);
+  process.exit();
+}
 const tale = await tellStory(request, seed);
 const words = tale.paragraphs.reduce((sum, { text }) => sum + countWords(text, request.language), 0);
 console.log(`# ${tale.title}\n`);

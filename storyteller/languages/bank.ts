@@ -1,6 +1,17 @@
 // The shape that every language fills. One module a setting, character, theme, moral and tone: a story loads five of them.
 import type { AgeGroup, Character, Moral, Setting, Theme, Tone } from '#contract/options';
-import type { ArcId, HelperId, Need, ObjectId, PalId, PlaceId, Role, ThreadId, TrialId } from '../plan/catalogue.ts';
+import type {
+  EpisodeId,
+  GateId,
+  HelperId,
+  Need,
+  ObjectId,
+  PalId,
+  PlaceId,
+  Role,
+  ThreadId,
+  TrialId,
+} from '../plan/catalogue.ts';
 
 /** Named forms of a noun: articles, cases, pronouns, whatever the language's sentences ask for. */
 export type Forms = Readonly<Record<string, string>>;
@@ -12,18 +23,28 @@ interface PlaceTelling<F extends Forms> {
   noun: F;
   arrive: Passage;
 }
-interface HelperTelling<F extends Forms> {
-  noun: F;
-  /** Toddler layout: comes by the house's edge and lends a try that does not help yet. */
-  comes: Passage;
+/** Trouble, help, gift: what is found on the way out. On the way home the gift goes back to its giver. */
+interface EncounterTelling {
   trouble: Passage;
   help: Passage;
   gift: Passage;
+  back: Passage;
+}
+interface HelperTelling<F extends Forms> extends EncounterTelling {
+  noun: F;
+  /** Toddler layout: comes by the house's edge and lends a try that does not help yet. */
+  comes: Passage;
+  /** Toddler layout: one line on its way to bed. */
   bye: Passage;
 }
 interface ObjectTelling<F extends Forms> {
   noun: F;
   use: Passage;
+}
+/** `meet` says what is in the way, `after` what lies beyond; between them stands any help of the gate's kind. */
+interface GateTelling {
+  meet: Passage;
+  after: Passage;
 }
 interface BeingTelling<F extends Forms> {
   noun: F;
@@ -32,8 +53,15 @@ interface BeingTelling<F extends Forms> {
   found: Passage;
   /** Toddler layout: the same being, found close by the house. */
   near: Passage;
+  /** Tries that fail, each for a reason of this being's own. */
+  first: Passage;
+  second: Passage;
   why: Passage;
   settled: Passage;
+}
+interface SeenTelling<F extends Forms> extends BeingTelling<F> {
+  /** What it left on the way: a small riddle that `found` or `why` explains. */
+  trace: Passage;
 }
 interface SoundTelling<F extends Forms> extends BeingTelling<F> {
   clue: { one: Passage; two: Passage; three: Passage };
@@ -52,15 +80,15 @@ export interface SettingTelling<S extends Setting, F extends Forms = Forms> {
   places: Record<PlaceId<S>, PlaceTelling<F>>;
   helpers: Record<HelperId<S>, HelperTelling<F>>;
   objects: Record<ObjectId<S>, ObjectTelling<F>>;
-  gates: Record<Need, { meet: Passage; after: Passage }>;
-  beings: { [R in Role]: R extends 'sound' ? SoundTelling<F> : BeingTelling<F> };
+  gates: Record<Need, Record<GateId, GateTelling>>;
+  beings: { [R in Role]: R extends 'sound' ? SoundTelling<F> : SeenTelling<F> };
 }
 interface PalTelling<F extends Forms> {
   noun: F;
   intro: Passage;
   quirk: Passage;
   again: Passage;
-  /** Toddler layout: the quirk, tried on the being; it makes everybody smile, and does not help yet. */
+  /** The quirk, tried on the being; it makes everybody smile, and does not help yet. */
   try: Passage;
   payoff: Passage;
   proud: Passage;
@@ -71,26 +99,22 @@ interface ArcTelling {
   /** Titles for a cover. */
   title: Passage;
   want: Passage;
-  problem: Passage;
   setoff: Passage;
   /** Toddler layout: instead of setting off, the hero stays by the house and looks. */
   stay: Passage;
   remind: Passage;
   refrain: { first: Passage; again: Passage; third: Passage; last: Passage };
-  /** Tries that fail, each for a reason of its own. */
-  first: Passage;
-  second: Passage;
-  third: Passage;
-  /** What the hero does when the parent asked for no moral. */
-  heart: Passage;
+  /** A try with the want's own thing; it fails. */
+  try: Passage;
   resolve: Passage;
   bed: Passage;
 }
-export type ThemeTelling<T extends Theme> = Record<ArcId<T>, ArcTelling>;
+/** Every theme has an arc for each kind of trouble. */
+export type ThemeTelling<_T extends Theme> = Record<Role, ArcTelling>;
 interface TrialTelling {
   plant: Passage;
-  tempt: Passage;
-  choose: Passage;
+  /** The easy way, the choice and the act, written whole for each kind of trouble. */
+  turn: Record<Role, Passage>;
   bed: Passage;
 }
 export type MoralTelling<M extends Moral> = Record<TrialId<M>, TrialTelling>;
@@ -102,15 +126,24 @@ interface ThreadTelling {
 }
 export interface ToneTelling<T extends Tone> {
   open: Passage;
+  /** Leaving the house, a rest on the way, coming home: where a tone has room to be itself. */
+  outside: Passage;
+  rest: Passage;
+  doorstep: Passage;
   close: Passage;
   /** Whole short sentences that carry the walk from one beat to the next. */
   links: readonly string[];
-  threads: Record<ThreadId<T>, ThreadTelling>;
+  /** The educational thread is made of the setting's facts and has only its end here. */
+  threads: Record<ThreadId<T>, T extends 'educational' ? Pick<ThreadTelling, 'end'> : ThreadTelling>;
 }
+interface EpisodeTelling<F extends Forms> extends EncounterTelling {
+  object: ObjectTelling<F>;
+}
+export type EpisodesTelling<F extends Forms = Forms> = Record<EpisodeId, EpisodeTelling<F>>;
 
 type Load<T> = () => Promise<T>;
 
-/** A language: its figures, and a loader for every module. A story loads five of them. */
+/** A language: its figures, and a loader for every module. A story loads five or six of them. */
 export interface Bank<F extends Forms = Forms> {
   language: string;
   /** The form a bare slot uses. */
@@ -120,6 +153,7 @@ export interface Bank<F extends Forms = Forms> {
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
   characters: { [C in Character]: Load<CharacterTelling<C, F>> };
   themes: { [T in Theme]: Load<ThemeTelling<T>> };
-  morals: { [M in Exclude<Moral, 'none'>]: Load<MoralTelling<M>> };
+  morals: { [M in Moral]: Load<MoralTelling<M>> };
   tones: { [T in Tone]: Load<ToneTelling<T>> };
+  episodes: { anywhere: Load<EpisodesTelling<F>> };
 }

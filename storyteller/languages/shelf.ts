@@ -1,31 +1,42 @@
-import type { StoryRequest } from '../plan/story-plan.ts';
 import type { Bank, Forms } from './bank.ts';
 
-/** The five modules of one story, flat: every passage and every noun by its key. */
+/** The modules of one story, flat: every passage and every noun by its key. */
 export interface Shelf {
   passages: ReadonlyMap<string, readonly string[]>;
   nouns: ReadonlyMap<string, Forms>;
 }
 
-/** Loads what a story needs of a bank, and nothing else. */
-export async function loadShelf(bank: Bank, request: StoryRequest): Promise<Shelf> {
-  const { setting, character, theme, moral, tone } = request;
-  const modules = await Promise.all([
-    read(`settings/${setting}`, bank.settings[setting]),
-    read(`characters/${character}`, bank.characters[character]),
-    read(`themes/${theme}`, bank.themes[theme]),
-    read(`tones/${tone}`, bank.tones[tone]),
-    ...(moral === 'none' ? [] : [read(`morals/${moral}`, bank.morals[moral])]),
-  ]);
+/** Loads the modules that the given passages come from, and nothing else. Throws RangeError for a module that is not there. */
+export async function loadShelf(bank: Bank, keys: Iterable<string>): Promise<Shelf> {
+  const loaders = modulesOf(bank);
+  const folders = new Set([...keys].map((key) => key.split('/').slice(0, 2).join('/')));
+  const modules = await Promise.all(
+    [...folders].map((folder) => {
+      const load = loaders.get(folder);
+      if (!load) throw new RangeError(`${bank.language} has no module ${folder}`);
+      return read(folder, load);
+    }),
+  );
   return {
     passages: new Map(modules.flatMap((module) => [...module.passages])),
     nouns: new Map(modules.flatMap((module) => [...module.nouns])),
   };
 }
 
+/** Loaders of all modules of a bank by their folder: `settings/forest`, `episodes/anywhere`. */
+export function modulesOf(bank: Bank): Map<string, () => Promise<object>> {
+  const parts = ['settings', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const;
+  return new Map(
+    parts.flatMap((part) =>
+      Object.entries<() => Promise<object>>(bank[part]).map(([id, load]) => [`${part}/${id}`, load] as const),
+    ),
+  );
+}
+
 const shelves = new WeakMap<object, Shelf>();
 
-async function read(folder: string, load: () => Promise<object>): Promise<Shelf> {
+/** One module of a bank, flat; flattened once. */
+export async function read(folder: string, load: () => Promise<object>): Promise<Shelf> {
   const module = await load();
   const known = shelves.get(module);
   if (known) return known;
@@ -34,8 +45,7 @@ async function read(folder: string, load: () => Promise<object>): Promise<Shelf>
   return shelf;
 }
 
-/** One module of a bank as keys: `settings/forest/home` -> its facets, `characters/animal/moss` -> its noun. */
-export function flatten(folder: string, module: object): Shelf {
+function flatten(folder: string, module: object): Shelf {
   const passages = new Map<string, readonly string[]>();
   const nouns = new Map<string, Forms>();
   const walk = (value: unknown, key: string) => {

@@ -1,5 +1,5 @@
 // What exists, without a word of prose. Every language's bank is typed by this object, so a missing passage does not compile.
-import type { Character, Moral, Setting, Theme, Tone } from '#contract/options';
+import type { Character, Moral, Setting, Tone } from '#contract/options';
 import { arctic } from './settings/arctic.ts';
 import { city } from './settings/city.ts';
 import { desert } from './settings/desert.ts';
@@ -14,14 +14,24 @@ import { timeTravel } from './settings/time-travel.ts';
 import { underwater } from './settings/underwater.ts';
 
 /** The five kinds of trouble a gate can be, and of help an object or a quirk can give. Gate and help meet on the kind alone. */
-export type Need = 'light' | 'reach' | 'call' | 'soft' | 'way';
+export const NEEDS = ['light', 'reach', 'call', 'soft', 'way'] as const;
+export type Need = (typeof NEEDS)[number];
 
-/** What sort of heart the being at the end of the walk has. Every setting has one of each. */
+/**
+ * The four kinds of trouble that the being at the end of a walk can have. Every setting has a being for each and every theme
+ * an arc, so that any two of them make a story:
+ * restless: cannot stop, for when it stops there is nobody; wonder: is to show itself tonight, and fears it is not enough;
+ * sound: does in secret what it loves, sure that it would be laughed at; shy: would join in, and is sure to spoil it.
+ */
 export const ROLES = ['restless', 'wonder', 'sound', 'shy'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Every setting has two gates of each kind. */
+export const GATES = ['one', 'two'] as const;
+export type GateId = (typeof GATES)[number];
+
 interface SettingEntry {
-  readonly places: readonly [string, string, string, string];
+  readonly places: readonly [string, string, string, string, string, string];
   readonly helpers: Readonly<Record<string, string>>; // helper -> the object it gives
   readonly objects: Readonly<Record<string, Need>>;
   readonly beings: Readonly<Record<Role, string>>;
@@ -30,19 +40,19 @@ interface SettingEntry {
 export const catalogue = {
   /** character -> individual -> the kind of trouble its quirk resolves at the last gate */
   characters: {
-    animal: { moss: 'way', dot: 'call' },
-    child: { wren: 'reach' },
-    fantasy: { bramble: 'light' },
-    family: { gran: 'light', jojo: 'call' },
-    robot: { pim: 'reach', tilda: 'light' },
-    explorer: { quill: 'way' },
-    inventor: { cog: 'light' },
-    athlete: { bounce: 'reach' },
-    artist: { smudge: 'soft' },
-    detective: { inspector: 'way' },
-    pirate: { marigold: 'way', thimble: 'soft' },
-    dinosaur: { gus: 'soft', trudy: 'reach' },
-    alien: { zib: 'call' },
+    animal: { moss: 'way', dot: 'call', inkwell: 'light' },
+    child: { wren: 'reach', onion: 'soft', kettle: 'call' },
+    fantasy: { bramble: 'light', mugwort: 'way', flannel: 'soft' },
+    family: { gran: 'light', jojo: 'call', hup: 'reach' },
+    robot: { pim: 'reach', tilda: 'light', spout: 'call' },
+    explorer: { quill: 'way', bristle: 'light', teasel: 'soft' },
+    inventor: { cog: 'light', hinge: 'reach', muffle: 'call' },
+    athlete: { bounce: 'reach', catchpole: 'soft', laps: 'way' },
+    artist: { smudge: 'soft', yolk: 'light', easel: 'way' },
+    detective: { inspector: 'way', hush: 'call', shade: 'light' },
+    pirate: { marigold: 'way', thimble: 'soft', bunk: 'call' },
+    dinosaur: { gus: 'soft', trudy: 'reach', plod: 'light' },
+    alien: { zib: 'call', foom: 'soft', ip: 'reach' },
   },
   settings: {
     forest,
@@ -58,55 +68,51 @@ export const catalogue = {
     desert,
     'time-travel': timeTravel,
   },
-  /** theme -> arc -> the being it walks to */
-  themes: {
-    adventure: { farther: 'wonder' },
-    friendship: { step: 'shy' },
-    learning: { practice: 'sound' },
-    bedtime: { awake: 'restless' },
-    'problem-solving': { list: 'restless' },
-    creativity: { verse: 'sound' },
-    mystery: { notebook: 'sound' },
-    science: { proof: 'wonder' },
-    sports: { third: 'shy' },
-    family: { goodnights: 'restless' },
-    emotions: { stone: 'shy' },
-    environment: { dim: 'wonder' },
-  },
-  /** moral -> trial; 'none' has no trial: its story turns on the arc's own heart */
+  /** moral -> its trials; those of 'none' weigh nothing: they are a joke that is finished */
   morals: {
-    kindness: ['beetle'],
-    honesty: ['pea'],
-    perseverance: ['whistle'],
-    sharing: ['scarf'],
-    courage: ['second'],
-    responsibility: ['latch'],
-    creativity: ['spoon'],
-    patience: ['middle'],
-    gratitude: ['thanks'],
-    resilience: ['tower'],
-    diversity: ['knot'],
-    'self-confidence': ['humming'],
-    forgiveness: ['elbow'],
-    none: [],
+    kindness: ['beetle', 'hiccup'],
+    honesty: ['pea', 'jam'],
+    perseverance: ['whistle', 'string'],
+    sharing: ['scarf', 'cushion'],
+    courage: ['second', 'hood'],
+    responsibility: ['latch', 'count'],
+    creativity: ['spoon', 'funnel'],
+    patience: ['middle', 'duck'],
+    gratitude: ['thanks', 'cake'],
+    resilience: ['tower', 'tada'],
+    diversity: ['knot', 'backward'],
+    'self-confidence': ['humming', 'ears'],
+    forgiveness: ['elbow', 'red'],
+    none: ['bet', 'potato'],
   },
-  /** tone -> the running thread that comes three times and is paid off in bed */
+  /** tone -> the running threads: three beats on the way, paid off in bed */
   tones: {
-    playful: ['guess'],
-    calm: ['listen'],
-    exciting: ['sand'],
+    playful: ['guess', 'tag', 'button'],
+    calm: ['listen', 'fold', 'ten'],
+    exciting: ['sand', 'hiccup', 'string'],
     educational: ['facts'],
-    mysterious: ['chalk'],
-    inspiring: ['smallest'],
-    cozy: ['flask'],
-    silly: ['sock'],
+    mysterious: ['chalk', 'notes', 'tick'],
+    inspiring: ['smallest', 'yet', 'knot'],
+    cozy: ['flask', 'patch', 'kettle'],
+    silly: ['sock', 'spoon', 'hup'],
+  },
+  /** Episodes that can happen anywhere, to the setting's smallest creature -> the kind of its gift. */
+  episodes: {
+    button: 'light',
+    marble: 'light',
+    tape: 'reach',
+    shoelace: 'reach',
+    cap: 'call',
+    pompom: 'soft',
+    ticket: 'way',
+    pebble: 'way',
   },
 } as const satisfies {
   characters: Record<Character, Readonly<Record<string, Need>>>;
   settings: Record<Setting, SettingEntry>;
-  themes: Record<Theme, Readonly<Record<string, Role>>>;
   morals: Record<Moral, readonly string[]>;
   tones: Record<Tone, readonly string[]>;
+  episodes: Readonly<Record<string, Need>>;
 };
 
 type Catalogue = typeof catalogue;
@@ -114,6 +120,6 @@ export type PlaceId<S extends Setting> = Catalogue['settings'][S]['places'][numb
 export type HelperId<S extends Setting> = keyof Catalogue['settings'][S]['helpers'];
 export type ObjectId<S extends Setting> = keyof Catalogue['settings'][S]['objects'];
 export type PalId<C extends Character> = keyof Catalogue['characters'][C];
-export type ArcId<T extends Theme> = keyof Catalogue['themes'][T];
 export type TrialId<M extends Moral> = Catalogue['morals'][M][number];
 export type ThreadId<T extends Tone> = Catalogue['tones'][T][number];
+export type EpisodeId = keyof Catalogue['episodes'];

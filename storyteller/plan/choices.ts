@@ -1,14 +1,35 @@
 // Who and what a story is about, chosen backward from its turning point.
-import { catalogue, type Need, type Role } from './catalogue.ts';
+import { catalogue, GATES, ROLES, type Need, type Role } from './catalogue.ts';
 import type { Choose } from './memory.ts';
 import { pick } from './random.ts';
 import type { StoryRequest } from './story-plan.ts';
 
+/** Somebody who is helped on the way out, and whose gift then opens a gate. */
 export interface Helper {
+  /** Who is in the picture. */
   id: string;
   key: string;
+  /** Key of the noun: an episode's helper is the setting's smallest creature. */
+  noun: string;
+  /** Id and key of the object it gives. */
   gift: string;
+  object: string;
   kind: Need;
+}
+
+/** A running thread: three beats on the way, and `${key}/end` in bed. */
+export interface Thread {
+  key: string;
+  beats: readonly [string, string, string];
+}
+
+/** The passages that a story can begin with. */
+export const STARTS = ['open', 'home', 'want'] as const;
+type StartBeat = (typeof STARTS)[number];
+export interface Start {
+  beat: StartBeat;
+  key: string;
+  facet: number;
 }
 
 export interface Choices {
@@ -19,77 +40,143 @@ export interface Choices {
   palId: string;
   /** The kind of gate that the companion's quirk opens: it decides which gate stands last. */
   quirk: Need;
-  trial: string | undefined;
-  thread: string;
-  /** What the running thread tells: for the educational tone, true facts of the setting. */
-  threadBeats: [string, string, string];
+  trial: string;
+  /** The tone's running threads, the first to be told first. The educational tone has one, and it tells the setting's facts. */
+  threads: Thread[];
   /** One true fact, for an educational story that has no room for three. */
   fact: string | undefined;
   tone: string;
   being: string;
   beingId: string;
+  start: Start;
   places: { id: string; key: string }[];
-  helpers: Helper[];
-  /** Helpers whose gift opens a gate of a kind that nothing else opens: nothing is picked up in vain. */
+  /** Those of the setting, for the toddlers to whom they come; and whose gifts are all of different kinds, for a walk. */
+  comers: Helper[];
   usefulHelpers: Helper[];
+  /** The gate of each kind. */
+  gates: Record<Need, string>;
   /** Two legitimate ways to begin the walk. */
   order: 'companion-first' | 'help-first';
 }
 
-/** Chooses the cast of a story. Throws RangeError for a value that the catalogue does not have. */
-export function makeChoices(request: StoryRequest, seed: string, choose: Choose): Choices {
+/**
+ * Chooses the cast of a story.
+ * @param facetsOf how many facets a passage has
+ * Throws RangeError for a value that the catalogue does not have.
+ */
+export function makeChoices(
+  request: StoryRequest,
+  seed: string,
+  choose: Choose,
+  facetsOf: (key: string) => number,
+): Choices {
   const world = `settings/${request.setting}`;
   const setting = catalogue.settings[request.setting];
-  const arcs: Readonly<Record<string, Role>> = catalogue.themes[request.theme];
   const pals: Readonly<Record<string, Need>> = catalogue.characters[request.character];
-  const gifts: Readonly<Record<string, string>> = setting.helpers;
-  const kinds: Readonly<Record<string, Need>> = setting.objects;
-  const trials: readonly string[] = catalogue.morals[request.moral];
-  const threads: readonly string[] = catalogue.tones[request.tone];
   const oneOf = (folder: string, ids: readonly string[]) => choose.one(folder, ids, (id) => `${folder}/${id}`);
 
-  const arcId = oneOf(`themes/${request.theme}`, Object.keys(arcs));
+  const role = choose.one('role', ROLES, (id) => [`themes/${request.theme}/${id}`, `${world}/beings/${id}`]);
   const palId = oneOf(`characters/${request.character}`, Object.keys(pals));
-  const role = found(arcs[arcId], arcId);
   const quirk = found(pals[palId], palId);
-  const trial = trials.length ? `morals/${request.moral}/${oneOf(`morals/${request.moral}`, trials)}` : undefined;
   const tone = `tones/${request.tone}`;
-  const thread = `${tone}/threads/${oneOf(`${tone}/threads`, threads)}`;
-  const beats = request.tone === 'educational' ? `${world}/facts` : thread;
-
-  const threadBeats: Choices['threadBeats'] = [`${beats}/one`, `${beats}/two`, `${beats}/three`];
-
-  const helpers = choose
-    .order('helpers', Object.keys(gifts), (id) => `${world}/helpers/${id}`)
-    .map((id) => {
-      const gift = found(gifts[id], id);
-      return { id, key: `${world}/helpers/${id}`, gift, kind: found(kinds[gift], gift) };
+  const facts = request.tone === 'educational' ? `${world}/facts` : undefined;
+  const threads = choose
+    .order('threads', catalogue.tones[request.tone], (id) => `${tone}/threads/${id}`)
+    .map((id): Thread => {
+      const key = `${tone}/threads/${id}`;
+      const beats = facts ?? key;
+      return { key, beats: [`${beats}/one`, `${beats}/two`, `${beats}/three`] };
     });
-  const opened = new Set<Need>([quirk]);
-  const usefulHelpers = helpers.filter(({ kind }) => !opened.has(kind) && opened.add(kind));
-  const places = choose
-    .order('places', setting.places, (id) => `${world}/places/${id}`)
-    .map((id) => ({ id, key: `${world}/places/${id}` }));
+  const arc = `themes/${request.theme}/${role}`;
+
+  const comers = choose.order('helpers', helpersOf(world, setting), ({ key }) => key);
+  const anywhere = choose.order('helpers', episodesOf(world), ({ key }) => key);
+  const gateOf = (kind: Need) =>
+    choose.one(
+      'gate',
+      GATES.map((id) => `${world}/gates/${kind}/${id}`),
+      (key) => key,
+    );
 
   return {
     world,
     role,
     quirk,
-    trial,
-    thread,
+    threads,
     tone,
     palId,
-    places,
-    helpers,
-    usefulHelpers,
-    arc: `themes/${request.theme}/${arcId}`,
+    arc,
+    comers,
+    trial: `morals/${request.moral}/${oneOf(`morals/${request.moral}`, catalogue.morals[request.moral])}`,
+    usefulHelpers: useful(freshFirst(comers, anywhere, choose), quirk),
+    gates: {
+      light: gateOf('light'),
+      reach: gateOf('reach'),
+      call: gateOf('call'),
+      soft: gateOf('soft'),
+      way: gateOf('way'),
+    },
+    places: choose
+      .order('places', setting.places, (id) => `${world}/places/${id}`)
+      .map((id) => ({ id, key: `${world}/places/${id}` })),
+    start: chooseStart({ open: `${tone}/open`, home: `${world}/home`, want: `${arc}/want` }, choose, facetsOf),
     pal: `characters/${request.character}/${palId}`,
-    threadBeats,
-    fact: request.tone === 'educational' ? choose.one('fact', threadBeats, (key) => key) : undefined,
+    fact: facts && choose.one('fact', threads[0]?.beats ?? [], (key) => key),
     being: `${world}/beings/${role}`,
     beingId: setting.beings[role],
     order: pick(seed, 'order', ['companion-first', 'help-first'] as const),
   };
+}
+
+/** How the memory writes down that a story began with a passage. */
+export const asStart = (key: string) => `first/${key}`;
+
+/** A first sentence that this family has not heard as the first of a story for the longest time. */
+function chooseStart(
+  keys: Readonly<Record<StartBeat, string>>,
+  choose: Choose,
+  facetsOf: (key: string) => number,
+): Start {
+  const starts = STARTS.flatMap((beat) =>
+    Array.from({ length: facetsOf(keys[beat]) }, (_, facet) => ({ beat, key: keys[beat], facet })),
+  );
+  return choose.one('start', starts, ({ key, facet }) => asStart(`${key}#${facet}`));
+}
+
+function helpersOf(
+  world: string,
+  { helpers, objects }: { helpers: Readonly<Record<string, string>>; objects: Readonly<Record<string, Need>> },
+): Helper[] {
+  return Object.entries(helpers).map(([id, gift]) => {
+    const key = `${world}/helpers/${id}`;
+    return { id, key, noun: key, gift, object: `${world}/objects/${gift}`, kind: found(objects[gift], gift) };
+  });
+}
+
+function episodesOf(world: string): Helper[] {
+  return Object.entries<Need>(catalogue.episodes).map(([id, kind]) => {
+    const key = `episodes/anywhere/${id}`;
+    return { id: 'tiny', key, noun: `${world}/tiny`, gift: id, object: `${key}/object`, kind };
+  });
+}
+
+/** The setting's own helpers come first, until they have been told: then what can happen anywhere takes its turn. */
+function freshFirst(own: readonly Helper[], anywhere: readonly Helper[], choose: Choose): Helper[] {
+  const all = choose.order('episode', [...own, ...anywhere], ({ key }) => key);
+  const untold = own.filter(({ key }) => !choose.told(key));
+  return [...untold, ...all.filter((helper) => !untold.includes(helper))];
+}
+
+/** Gifts that open gates of kinds that nothing else opens: nothing is picked up in vain. The smallest creature comes once. */
+function useful(helpers: readonly Helper[], quirk: Need): Helper[] {
+  const opened = new Set<Need>([quirk]);
+  const nouns = new Set<string>();
+  return helpers.filter(({ kind, noun }) => {
+    if (opened.has(kind) || nouns.has(noun)) return false;
+    opened.add(kind);
+    nouns.add(noun);
+    return true;
+  });
 }
 
 function found<T>(value: T | undefined, id: string): T {

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#contract/options';
-import { makeChoices, type Choices } from './choices.ts';
+import { makeChoices, type Choices, type Start } from './choices.ts';
 import { bandFor, type Band } from './length-band.ts';
 import { chooseBy, type Choose } from './memory.ts';
 import { facetsOf, wordsOf } from './sizes.ts';
@@ -13,22 +13,26 @@ import { layWalk, WALK_MODULES } from './walk.ts';
  * which is where the jokes are; at most this share of the way to the band's end when a promise would be lost otherwise.
  */
 const FILL = 0.93;
-const STRETCH = 0.8;
+const STRETCH = 0.88;
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
 /** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
-const ESSENTIAL_STRETCH = 0.88;
-const ESSENTIAL: ReadonlySet<string> = new Set(['resolve', 'first']);
+const ESSENTIAL_STRETCH = 0.94;
+const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song', 'trialBed']);
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
 const DEAR: ReadonlySet<string> = new Set([
-  'song',
   'clues',
-  'quirk',
-  'after',
+  'stay',
+  'outside',
+  'doorstep',
+  'rest',
   'back',
+  'quirk',
+  'gag',
   'thread',
+  'thread2',
   'helper1',
   'fact',
   'comes1',
@@ -47,8 +51,8 @@ export function makePlan(
   told: readonly string[] = [],
 ): Plan {
   const choose = chooseBy(seed, told);
-  const choices = makeChoices(request, seed, choose);
-  const facetOf = rememberedFacets(choose);
+  const choices = makeChoices(request, seed, choose, facetsOf);
+  const facetOf = rememberedFacets(choose, choices.start);
   const lay =
     request.ageGroup === 'toddler'
       ? (modules: ReadonlySet<string>) =>
@@ -69,6 +73,12 @@ export function makePlan(
     links: choose.facet(`${choices.tone}/links`, facetsOf(`${choices.tone}/links`)),
     beats: fill(request, choices.being, bandFor(request, pace), wanted, lay),
   };
+}
+
+/** Keys of all passages and nouns that a plan is told with. */
+export function passagesOf({ request, arc, pal, being, beats }: Plan): string[] {
+  const roles = beats.flatMap((beat) => Object.values(beat.roles ?? {}));
+  return [arc, pal, being, `tones/${request.tone}`, ...beats.map(({ key }) => key), ...roles];
 }
 
 /** Adds modules while there is room for them; a module that adds no beat (its condition does not hold) is left out. */
@@ -126,22 +136,26 @@ function orderRow(row: readonly string[], choices: Choices, choose: Choose): str
 }
 
 /** The passage that tells whether a module was told of late. */
-function moduleKey(name: string, { arc, pal, thread, trial, world, being }: Choices): string {
+function moduleKey(name: string, { arc, pal, threads, trial, tone, world, being }: Choices): string {
   const keys: Record<string, string> = {
     asleep: `${pal}/asleep`,
     again: `${arc}/refrain/again`,
-    thread: `${thread}/end`,
-    first: `${arc}/first`,
-    trialBed: `${trial}/bed`,
+    thread: `${threads[0]?.key}/end`,
+    thread2: `${threads[1]?.key}/end`,
+    outside: `${tone}/outside`,
+    doorstep: `${tone}/doorstep`,
+    rest: `${tone}/rest`,
+    try: `${arc}/try`,
+    remind: `${arc}/remind`,
     arcBed: `${arc}/bed`,
-    problem: `${arc}/problem`,
+    trialBed: `${trial}/bed`,
+    trace: `${being}/trace`,
+    first: `${being}/first`,
+    second: `${being}/second`,
     clue2: `${being}/clue/two`,
     clue3: `${being}/clue/three`,
-    second: `${arc}/second`,
-    third: `${arc}/third`,
     dark: `${world}/night/dark`,
     deep: `${world}/night/deep`,
-    remind: `${arc}/remind`,
     palAgain: `${pal}/again`,
     hush1: `${world}/hush/one`,
     hush2: `${world}/hush/two`,
@@ -150,8 +164,8 @@ function moduleKey(name: string, { arc, pal, thread, trial, world, being }: Choi
   return keys[name] ?? `module/${name}`;
 }
 
-function rememberedFacets(choose: Choose): (key: string) => number {
-  const chosen = new Map<string, number>();
+function rememberedFacets(choose: Choose, start: Start): (key: string) => number {
+  const chosen = new Map([[start.key, start.facet]]);
   return (key) => {
     const facet = chosen.get(key) ?? choose.facet(key, facetsOf(key))[0] ?? 0;
     chosen.set(key, facet);

@@ -11,8 +11,8 @@ export interface Stage {
   sing: (key: string) => void;
   /** Here a beat of the running thread could come. */
   pause: () => void;
-  /** Puts the thread's beats into the pauses, well apart. False, and nothing told, when there is no room for all. */
-  weave: (keys: readonly [string, string, string]) => boolean;
+  /** Puts the beats of threads into the pauses, well apart. @returns how many threads found room, each whole or not at all */
+  weave: (threads: readonly (readonly [string, string, string])[]) => number;
 }
 
 /** Beats between two beats of the thread: closer together they read as a list (design, section 9). */
@@ -61,22 +61,25 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
       tell(key);
     },
     pause: () => pauses.push({ before: beats.length, scene: scene() }),
-    weave: (keys) => {
-      const chosen = spread(pauses.map(({ before }) => before));
-      if (!chosen) return false;
+    weave: (threads) => {
+      const taken: { pause: (typeof pauses)[number]; key: string; gives: string[] }[] = [];
+      const woven = threads.findIndex((keys, thread) => {
+        const free = pauses.filter(({ before }) => taken.every(({ pause }) => Math.abs(pause.before - before) > 1));
+        const chosen = spread(free.map(({ before }) => before));
+        if (!chosen) return true;
+        chosen.forEach((at, n) => {
+          const pause = free[at];
+          const key = keys[n];
+          if (pause && key) taken.push({ pause, key, gives: [`thread${thread * 3 + n + 1}`] });
+        });
+        return false;
+      });
       // from the last to the first, so that the earlier positions stay true
-      for (const n of [2, 1, 0] as const) {
-        const pause = pauses[chosen[n]];
-        if (pause)
-          beats.splice(pause.before, 0, {
-            key: keys[n],
-            facet: facetOf(keys[n]),
-            scene: pause.scene,
-            gives: [`thread${n + 1}`],
-          });
+      for (const { pause, key, gives } of taken.toSorted((a, b) => b.pause.before - a.pause.before)) {
+        beats.splice(pause.before, 0, { key, facet: facetOf(key), scene: pause.scene, gives });
+        for (const given of gives) state.add(given);
       }
-      for (const n of [1, 2, 3]) state.add(`thread${n}`);
-      return true;
+      return woven < 0 ? threads.length : woven;
     },
   };
 }

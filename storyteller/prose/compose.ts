@@ -1,23 +1,25 @@
 // A plan and a shelf of passages make paragraphs. Everything that can be decided without words was decided in the plan.
-import type { Difficulty } from '#contract/options';
+import type { Difficulty, Length } from '#contract/options';
 import type { Bank, Forms } from '../languages/bank.ts';
 import type { Shelf } from '../languages/shelf.ts';
+import { asStart } from '../plan/choices.ts';
 import { bandFor } from '../plan/length-band.ts';
-import type { Beat, Plan, Scene } from '../plan/story-plan.ts';
+import type { Beat, Plan } from '../plan/story-plan.ts';
 import { standingFacts } from './facts.ts';
 import { fitLength, squeeze } from './fit-length.ts';
+import { joinThirdAlike, paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { render, type Telling } from './render.ts';
-import { countWords, firstWord } from './words.ts';
+import { countWords } from './words.ts';
 
 export interface Composed {
   title: string;
-  paragraphs: { text: string; scene: Scene; keys: string[] }[];
+  paragraphs: Paragraph[];
   refrain: string;
   told: string[];
 }
 
 /** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
-const MAX_LINKS = 5;
+const MAX_LINKS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const LINKS_APART = 3;
 
 /** Throws when the shelf lacks a passage or a noun that the plan asks for. */
@@ -35,7 +37,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
     const facets = shelf.passages.get(key);
     const source = facets?.[facet % facets.length];
     if (facets === undefined || source === undefined) throw new RangeError(`${bank.language} has no passage ${key}`);
-    return { source, name: facets.length > 1 ? `${key}#${facet % facets.length}` : key };
+    return { source, name: `${key}#${facet % facets.length}` };
   };
   const told: string[] = [];
   const rendered = plan.beats.map((beat) => {
@@ -56,7 +58,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
   });
 
   const linkKey = `tones/${request.tone}/links`;
-  const links = plan.links.slice(0, MAX_LINKS).map((at) => {
+  const links = plan.links.slice(0, MAX_LINKS[request.length]).map((at) => {
     const { source, name } = passage(linkKey, at);
     return { name, text: render(source, { ...tellingAt(), full: true }) };
   });
@@ -70,7 +72,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
     linkWords,
   );
 
-  const paragraphs: Composed['paragraphs'] = [];
+  const paragraphs: Paragraph[] = [];
   for (const telling of rendered) {
     const { beat } = telling;
     let { text } = full.has(telling) ? telling.full : telling.short;
@@ -85,14 +87,16 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
     if (before && beat.joined) {
       before.text += ` ${text}`;
       before.keys.push(beat.key);
-    } else {
-      paragraphs.push({ text, scene: beat.scene, keys: [beat.key] });
+      continue;
+    }
+    for (const part of paragraphsOf(text, request.ageGroup, bank.language)) {
+      paragraphs.push({ text: part, scene: beat.scene, keys: [beat.key] });
       joinThirdAlike(paragraphs);
     }
   }
 
   const title = passage(`${plan.arc}/title`, plan.title);
-  told.push(title.name);
+  told.push(title.name, asStart(told[0] ?? ''));
   return {
     title: render(title.source, { ...tellingAt(), full: true }),
     paragraphs,
@@ -114,21 +118,8 @@ function chooseLinked(beats: readonly Beat[], most: number): Set<Beat> {
   return led;
 }
 
-/** Three paragraphs that open alike become two. A verse stands alone, so then the two before it are joined. */
-function joinThirdAlike(paragraphs: Composed['paragraphs']): void {
-  const [first, second, third] = paragraphs.slice(-3);
-  if (!first || !second || !third) return;
-  const opening = firstWord(third.text);
-  if (firstWord(first.text) !== opening || firstWord(second.text) !== opening) return;
-  const verse = second.text.includes('\n') || third.text.includes('\n');
-  const [into, from] = verse ? [first, second] : [second, third];
-  into.text += ` ${from.text}`;
-  into.keys.push(...from.keys);
-  paragraphs.splice(paragraphs.indexOf(from), 1);
-}
-
 /** The lines of the first verse, without what leads into it. */
-function refrainOf(paragraphs: Composed['paragraphs']): string {
+function refrainOf(paragraphs: readonly Paragraph[]): string {
   const verse = paragraphs.find(({ keys }) => keys.some((key) => key.endsWith('/refrain/first')))?.text ?? '';
   return /“([^”]*\n[^”]*)”/u.exec(verse)?.[1] ?? verse;
 }

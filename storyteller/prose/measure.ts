@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '#contract/options';
 import type { Bank, Forms } from '../languages/bank.ts';
-import { flatten } from '../languages/shelf.ts';
+import { modulesOf, read } from '../languages/shelf.ts';
 import { render } from './render.ts';
 import { countWords } from './words.ts';
 
@@ -15,13 +15,14 @@ const anyNouns = new Proxy<Record<string, Forms>>({}, { get: () => anyForms, own
 export async function measureBank(bank: Bank): Promise<Record<string, number[][]>> {
   const sizes: Record<string, number[][]> = {};
   const how = { full: false, facts: new Set<string>(), name: 'Mia', nouns: anyNouns, defaultForm: bank.defaultForm };
-  for (const [key, facets] of await allPassages(bank)) {
-    sizes[key] = facets.map((source) =>
-      DIFFICULTIES.map((difficulty) => countWords(render(source, { ...how, difficulty }), bank.language)),
-    );
-  }
-  for (const [id, load] of Object.entries<() => Promise<object>>(bank.settings)) {
-    for (const [key, forms] of flatten(`settings/${id}`, await load()).nouns) {
+  for (const [folder, load] of modulesOf(bank)) {
+    const { passages, nouns } = await read(folder, load);
+    for (const [key, facets] of passages) {
+      sizes[key] = facets.map((source) =>
+        DIFFICULTIES.map((difficulty) => countWords(render(source, { ...how, difficulty }), bank.language)),
+      );
+    }
+    for (const [key, forms] of nouns) {
       const words = countWords(forms[bank.defaultForm] ?? '', bank.language);
       if (key.includes('/beings/')) sizes[`${key}/noun`] = [DIFFICULTIES.map(() => words)];
     }
@@ -29,13 +30,8 @@ export async function measureBank(bank: Bank): Promise<Record<string, number[][]
   return sizes;
 }
 
-/** All modules of a bank, loaded and flat. */
+/** Every passage of a bank by its key, and in it the facets as they were written. */
 export async function allPassages(bank: Bank): Promise<Map<string, readonly string[]>> {
-  const passages = new Map<string, readonly string[]>();
-  for (const part of ['settings', 'characters', 'themes', 'morals', 'tones'] as const) {
-    for (const [id, load] of Object.entries<() => Promise<object>>(bank[part])) {
-      for (const [key, facets] of flatten(`${part}/${id}`, await load()).passages) passages.set(key, facets);
-    }
-  }
-  return passages;
+  const modules = await Promise.all([...modulesOf(bank)].map(([folder, load]) => read(folder, load)));
+  return new Map(modules.flatMap(({ passages }) => [...passages]));
 }

@@ -18,7 +18,7 @@ export function firstWord(text: string): string {
 /** Sentences of a paragraph: a stop, perhaps a closing quote, then a space and a capital, a digit or an opening quote. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”’»]?)\s+(?=["“‘«„¿¡*]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？]”?)|\n/u)
+    .split(/(?<=[.!?…]["”’»]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«„¿¡*]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？]”?)|\n/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

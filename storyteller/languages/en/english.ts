@@ -65,6 +65,7 @@ export const english: Bank<EnglishNoun> = {
     diversity: async () => (await import('./morals/diversity.ts')).diversity,
     'self-confidence': async () => (await import('./morals/self-confidence.ts')).selfConfidence,
     forgiveness: async () => (await import('./morals/forgiveness.ts')).forgiveness,
+    none: async () => (await import('./morals/none.ts')).none,
   },
   tones: {
     playful: async () => (await import('./tones/playful.ts')).playful,
@@ -75,5 +76,8 @@ export const english: Bank<EnglishNoun> = {
     inspiring: async () => (await import('./tones/inspiring.ts')).inspiring,
     cozy: async () => (await import('./tones/cozy.ts')).cozy,
     silly: async () => (await import('./tones/silly.ts')).silly,
+  },
+  episodes: {
+    anywhere: async () => (await import('./episodes.ts')).anywhere,
   },
 };

@@ -1,6 +1,6 @@
 export const city = {
-  places: ['bakery', 'square', 'steps', 'bridge'],
-  helpers: { baker: 'loaf', pigeon: 'map', cleaner: 'ladder' },
-  objects: { loaf: 'soft', map: 'way', ladder: 'reach' },
+  places: ['bakery', 'square', 'steps', 'bridge', 'laundromat', 'station'],
+  helpers: { baker: 'loaf', pigeon: 'map', cleaner: 'ladder', doorman: 'whistle' },
+  objects: { loaf: 'soft', map: 'way', ladder: 'reach', whistle: 'call' },
   beings: { restless: 'tram', wonder: 'lamps', sound: 'lion', shy: 'tuba' },
 } as const;

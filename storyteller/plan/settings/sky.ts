@@ -1,6 +1,6 @@
 export const sky = {
-  places: ['laundry', 'trail', 'peak', 'balloons'],
-  helpers: { goose: 'feather', swift: 'fluff', kite: 'tail' },
-  objects: { feather: 'way', fluff: 'soft', tail: 'reach' },
+  places: ['laundry', 'trail', 'peak', 'balloons', 'smoke', 'class'],
+  helpers: { goose: 'feather', swift: 'fluff', kite: 'tail', thunder: 'boom' },
+  objects: { feather: 'way', fluff: 'soft', tail: 'reach', boom: 'call' },
   beings: { restless: 'wind', wonder: 'moonbow', sound: 'weathercock', shy: 'bat' },
 } as const;

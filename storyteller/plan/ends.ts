@@ -1,0 +1,52 @@
+// How every story turns and ends, whatever came before.
+import type { Choices, Thread } from './choices.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * How every story begins: with a first sentence that this family has not heard of late, and with the want among the first two
+ * passages, so that want and worry are known by the third paragraph.
+ */
+export function begin(stage: Stage, { start, tone, world, arc }: Choices, home: boolean): void {
+  const tell = { open: `${tone}/open`, home: `${world}/home`, want: `${arc}/want` };
+  const order = {
+    open: ['open', 'want', 'home'],
+    home: ['home', 'want', 'open'],
+    want: ['want', 'open', 'home'],
+  } as const;
+  for (const beat of order[start.beat]) {
+    if (beat === 'home' && !home && start.beat !== 'home') continue;
+    stage.tell(tell[beat], beat === 'want' ? { gives: ['want'] } : {});
+  }
+}
+
+/** What it was all about, the choice, and what follows. */
+export function turn(stage: Stage, { arc, being, trial, role }: Choices, song: boolean): void {
+  stage.at({ mood: 'worried' });
+  stage.tell(`${being}/why`, { needs: ['found'], gives: ['why'] });
+  stage.at({ mood: 'brave' });
+  stage.tell(`${trial}/turn/${role}`, { needs: ['plant', 'why'], gives: ['chosen'] });
+  stage.at({ mood: 'glad', time: 'deep' });
+  stage.tell(`${being}/settled`, { needs: ['chosen'], gives: ['settled'] });
+  if (song) stage.sing(`${arc}/refrain/last`);
+}
+
+/** The running threads come to rest, in bed. */
+export function endThreads(stage: Stage, threads: readonly Thread[]): void {
+  threads.forEach(({ key }, at) => stage.tell(`${key}/end`, { needs: [`thread${at * 3 + 3}`] }));
+}
+
+/** Fewer events each time: the want, the place's sounds going out, the companion, night, good night. */
+export function goToSleep(
+  stage: Stage,
+  choices: Choices,
+  has: (module: 'arcBed' | 'hush1' | 'hush2' | 'hush3' | 'asleep' | 'deep') => boolean,
+): void {
+  const { world, arc, pal } = choices;
+  if (has('arcBed')) stage.tell(`${arc}/bed`, { needs: ['want'] });
+  if (has('hush1')) stage.tell(`${world}/hush/one`);
+  if (has('hush1') && has('hush2')) stage.tell(`${world}/hush/two`);
+  if (has('hush1') && has('hush2') && has('hush3')) stage.tell(`${world}/hush/three`);
+  if (has('asleep')) stage.tell(`${pal}/asleep`);
+  if (has('deep')) stage.tell(`${world}/night/deep`);
+  stage.tell(`${choices.tone}/close`);
+}

@@ -1,0 +1,71 @@
+// Paragraphs of the age's size. A passage is one paragraph for those who read by themselves and two or three for the youngest.
+import type { AgeGroup } from '#contract/options';
+import type { Scene } from '../plan/story-plan.ts';
+import { countWords, firstWord, sentencesOf } from './words.ts';
+
+export interface Paragraph {
+  text: string;
+  scene: Scene;
+  keys: string[];
+}
+
+/** Words beyond which a paragraph is broken in two; the means then lie within performance.md, section 7. */
+const MOST_WORDS: Record<AgeGroup, number> = { toddler: 26, preschool: 32, 'early-elementary': 46, elementary: 60 };
+/** A part smaller than this would be a line alone, and those are the writer's to set. */
+const FEWEST_WORDS = 7;
+/** How many words away from the middle a better place to break may lie. */
+const BETTER_WORTH = 8;
+
+/** One passage's text in paragraphs. A verse stays whole. */
+export function paragraphsOf(text: string, ageGroup: AgeGroup, language: string): string[] {
+  if (text.includes('\n') || countWords(text, language) <= MOST_WORDS[ageGroup]) return [text];
+  const sentences = sentencesOf(text);
+  const sizes = sentences.map((sentence) => countWords(sentence, language));
+  const total = sizes.reduce((sum, words) => sum + words, 0);
+  let best: { at: number; cost: number } | undefined;
+  let before = 0;
+  let said = '';
+  for (let at = 1; at < sentences.length; at++) {
+    before += sizes[at - 1] ?? 0;
+    said += sentences[at - 1] ?? '';
+    if (isOpen(said)) continue;
+    const worth = breakWorth(sentences[at - 1] ?? '', sentences[at] ?? '');
+    if (worth === undefined || before < FEWEST_WORDS || total - before < FEWEST_WORDS) continue;
+    const cost = Math.abs(before - total / 2) - worth * BETTER_WORTH;
+    if (!best || cost < best.cost) best = { at, cost };
+  }
+  if (!best) return [text];
+  return [sentences.slice(0, best.at), sentences.slice(best.at)].flatMap((part) =>
+    paragraphsOf(part.join(' '), ageGroup, language),
+  );
+}
+
+/** Whether speech or a note in italics is still going on at the end of a text. */
+const isOpen = (text: string) =>
+  count(text, /[“«„]/gu) > count(text, /[”»]/gu) || count(text, /\*/gu) % 2 === 1;
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+
+/**
+ * How good a place the gap between two sentences is: 2 where somebody begins to speak, 1 where speech is over, 0 within
+ * telling. undefined where the same speaker may be going on: there no paragraph ends.
+ */
+function breakWorth(before: string, after: string): number | undefined {
+  const speaks = /^["“«„¿¡—]/u.test(after);
+  const spoken = /[“”«»„]/u.test(before);
+  if (!spoken) return speaks ? 2 : 0;
+  if (!speaks) return 1;
+  return /^["“«„].*["”»]$/u.test(before) ? 2 : undefined;
+}
+
+/** Three paragraphs that open alike become two. A verse stands alone, so then the two before it are joined. */
+export function joinThirdAlike(paragraphs: Paragraph[]): void {
+  const [first, second, third] = paragraphs.slice(-3);
+  if (!first || !second || !third) return;
+  const opening = firstWord(third.text);
+  if (firstWord(first.text) !== opening || firstWord(second.text) !== opening) return;
+  const verse = second.text.includes('\n') || third.text.includes('\n');
+  const [into, from] = verse ? [first, second] : [second, third];
+  into.text += ` ${from.text}`;
+  into.keys.push(...from.keys);
+  paragraphs.splice(paragraphs.indexOf(from), 1);
+}
