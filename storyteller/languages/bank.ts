@@ -107,6 +107,7 @@ interface ArcTelling {
   /** A try with the want's own thing; it fails. */
   try: Passage;
   resolve: Passage;
+  /** The last paragraph: what was wanted, lying still. */
   bed: Passage;
 }
 /** Every theme has an arc for each kind of trouble. */
@@ -148,6 +149,8 @@ export interface Bank<F extends Forms = Forms> {
   language: string;
   /** The form a bare slot uses. */
   defaultForm: string;
+  /** What the teller says after the last paragraph of every story; it has the name in it. */
+  goodNight: string;
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };

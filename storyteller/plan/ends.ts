@@ -35,18 +35,17 @@ export function endThreads(stage: Stage, threads: readonly Thread[]): void {
   threads.forEach(({ key }, at) => stage.tell(`${key}/end`, { needs: [`thread${at * 3 + 3}`] }));
 }
 
-/** Fewer events each time: the want, the place's sounds going out, the companion, night, good night. */
+/** Fewer events each time: the place's sounds going out, the companion, night; and last the want, lying still. */
 export function goToSleep(
   stage: Stage,
-  choices: Choices,
-  has: (module: 'arcBed' | 'hush1' | 'hush2' | 'hush3' | 'asleep' | 'deep') => boolean,
+  { world, arc, pal, tone }: Choices,
+  has: (module: 'hush1' | 'hush2' | 'hush3' | 'asleep' | 'deep') => boolean,
 ): void {
-  const { world, arc, pal } = choices;
-  if (has('arcBed')) stage.tell(`${arc}/bed`, { needs: ['want'] });
   if (has('hush1')) stage.tell(`${world}/hush/one`);
   if (has('hush1') && has('hush2')) stage.tell(`${world}/hush/two`);
   if (has('hush1') && has('hush2') && has('hush3')) stage.tell(`${world}/hush/three`);
   if (has('asleep')) stage.tell(`${pal}/asleep`);
+  stage.tell(`${tone}/close`);
   if (has('deep')) stage.tell(`${world}/night/deep`);
-  stage.tell(`${choices.tone}/close`);
+  stage.tell(`${arc}/bed`, { needs: ['want', 'settled'] });
 }

@@ -2,6 +2,7 @@ import { READING_PACE } from '#contract/options';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../sample-requests.ts';
 import { catalogue } from './catalogue.ts';
+import { asStart } from './choices.ts';
 import { makePlan } from './make-plan.ts';
 import type { Plan } from './story-plan.ts';
 
@@ -58,12 +59,19 @@ describe('a plan', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps beats of the thread apart, and never sings twice in a row', () => {
-    const thread = /\/(threads\/\w+|facts)\/(one|two|three)$/;
-    expect(
-      new Set(plans.map((plan) => (plan.request.tone === 'educational' ? 0 : positions(plan, thread).length))),
-    ).toEqual(new Set([0, 3]));
-    expect(faults((plan) => gaps(positions(plan, thread)).filter((gap) => gap < 3))).toEqual([]);
+  it('keeps beats of a thread apart, tells two threads in long walks only, and never sings twice in a row', () => {
+    const beat = /\/(threads\/\w+|facts)\/(one|two|three)$/;
+    const wrong = faults((plan) => {
+      const folders = new Set(keys(plan).flatMap((key) => (beat.test(key) ? [key.replace(/\/\w+$/, '')] : [])));
+      const told = (folder: string) => positions(plan, new RegExp(`^${folder}/(one|two|three)$`));
+      const broken = [...folders].filter((folder) => told(folder).length !== 3 && plan.request.tone !== 'educational');
+      const close = [...folders].flatMap((folder) => gaps(told(folder)).filter((gap) => gap < 2));
+      return [...broken, ...close];
+    });
+    expect(wrong).toEqual([]);
+    const ends = new Map(plans.map((plan) => [plan.seed, positions(plan, /\/threads\/\w+\/end$/).length]));
+    expect(Math.max(...plans.map((plan) => (plan.request.length === 'long' ? 0 : (ends.get(plan.seed) ?? 0))))).toBe(1);
+    expect(Math.max(...ends.values())).toBe(2);
     expect(faults((plan) => gaps(positions(plan, /\/refrain\//)).filter((gap) => gap < 2))).toEqual([]);
   });
 
@@ -116,7 +124,9 @@ describe('a plan', () => {
   it('takes what was told longest ago: the next story begins with other facets, places and helpers', () => {
     const given = { length: 'medium', ageGroup: 'elementary', setting: 'forest', character: 'robot' } as const;
     const first = planOf(1, given);
-    const told = first.beats.map(({ key, facet }) => `${key}#${facet}`).concat(`${first.arc}/title#${first.title}`);
+    const told = first.beats
+      .map(({ key, facet }) => `${key}#${facet}`)
+      .concat(`${first.arc}/title#${first.title}`, asStart(`${first.beats[0]?.key}#${first.beats[0]?.facet}`));
     const second = planOf(1, given, told);
     expect([second.arc, second.being, second.pal]).not.toContain(first.arc);
     expect(second.being).not.toBe(first.being);

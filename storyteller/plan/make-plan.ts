@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#contract/options';
+import type { AgeGroup, Length } from '#contract/options';
 import { makeChoices, type Choices, type Start } from './choices.ts';
 import { bandFor, type Band } from './length-band.ts';
 import { chooseBy, type Choose } from './memory.ts';
@@ -9,25 +9,25 @@ import { layToddler, TODDLER_MODULES } from './toddler.ts';
 import { layWalk, WALK_MODULES } from './walk.ts';
 
 /**
- * How much of the middle of the band the short tellings may fill. The rest is left to telling some passages in full,
- * which is where the jokes are; at most this share of the way to the band's end when a promise would be lost otherwise.
+ * How much of the middle of the band the short tellings may fill. The rest is left to telling passages in full, which is
+ * where the jokes are: fewer passages, told whole, hold together better than many (storyteller-design.md, section 13).
  */
-const FILL = 0.93;
-const STRETCH = 0.88;
+const FILL = 0.9;
+/** At most this share of the way from the middle to the band's end, when a promise would be lost otherwise. */
+const STRETCH: Record<Length, number> = { short: 0.88, medium: 0.5, long: 0.2 };
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
 /** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
 const ESSENTIAL_STRETCH = 0.94;
-const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song', 'trialBed']);
+const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song', 'outside', 'doorstep']);
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
 const DEAR: ReadonlySet<string> = new Set([
   'clues',
   'stay',
-  'outside',
-  'doorstep',
-  'rest',
+  'home',
+  'trialBed',
   'back',
   'quirk',
   'gag',
@@ -36,6 +36,7 @@ const DEAR: ReadonlySet<string> = new Set([
   'helper1',
   'fact',
   'comes1',
+  'first',
 ]);
 
 /**
@@ -92,8 +93,8 @@ function fill(
   const nameWords = request.name.split(/[ -]/).length;
   const beingWords = wordsOf(`${being}/noun`, 0, request.difficulty);
   const longNames = 1 + NAME_SHARE * (nameWords - 1) + BEING_SHARE * (beingWords - 2);
-  const words = (beats: readonly Beat[]) =>
-    longNames * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, request.difficulty), 0);
+  const words = (beats: readonly Beat[], difficulty = request.difficulty) =>
+    longNames * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, difficulty), 0);
   let modules = new Set<string>();
   let beats = lay(modules);
   // the second round is for what found no room before something else was there (a thread needs a walk to be woven into)
@@ -101,12 +102,14 @@ function fill(
     if (modules.has(name)) continue;
     const more = new Set([...modules, name]);
     const longer = lay(more);
-    const stretch = ESSENTIAL.has(name) ? ESSENTIAL_STRETCH : DEAR.has(name) ? STRETCH : undefined;
-    const limit = stretch === undefined ? FILL * band.aim : band.aim + stretch * (band.high - band.aim);
-    if (longer.length > beats.length && words(longer) <= limit) [modules, beats] = [more, longer];
+    const reach = (share: number) => band.aim + share * (band.high - band.aim);
+    const fits = ESSENTIAL.has(name)
+      ? words(longer, 'simple') <= reach(ESSENTIAL_STRETCH) // told on the simple rung where the band asks for it
+      : words(longer) <= (DEAR.has(name) ? reach(STRETCH[request.length]) : FILL * band.aim);
+    if (longer.length > beats.length && fits) [modules, beats] = [more, longer];
   }
   // where even the least is much (a short story for the youngest, told the advanced way) the shorter facets serve
-  return words(beats) > band.aim + STRETCH * (band.high - band.aim)
+  return words(beats) > band.aim + STRETCH.short * (band.high - band.aim)
     ? beats.map((beat) => shortestFacet(beat, request))
     : beats;
 }
@@ -147,7 +150,6 @@ function moduleKey(name: string, { arc, pal, threads, trial, tone, world, being 
     rest: `${tone}/rest`,
     try: `${arc}/try`,
     remind: `${arc}/remind`,
-    arcBed: `${arc}/bed`,
     trialBed: `${trial}/bed`,
     trace: `${being}/trace`,
     first: `${being}/first`,

@@ -9,18 +9,19 @@ export const TODDLER_MODULES = [
   ['resolve'],
   ['try'],
   ['third-song'],
-  ['trialBed'],
   ['doorstep'],
   ['outside'],
+  ['comes1', 'first'],
+  ['trialBed'],
+  ['home'],
   ['stay'],
-  ['comes1', 'quirk'],
+  ['comes2', 'second'],
   ['thread'],
+  ['quirk'],
   ['rest'],
   ['asleep', 'hush1'],
-  ['again', 'first'],
+  ['again'],
   ['fact'],
-  ['home', 'comes2', 'arcBed'],
-  ['second'],
   ['byes', 'hush2', 'comes3'],
   ['palAgain'],
   ['hush3', 'deep'],
@@ -52,6 +53,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   stage.tell(`${being}/sign`, { gives: ['sign'] });
   if (has('stay')) stage.tell(`${arc}/stay`, { needs: ['want', 'sign'] });
   stage.tell(`${trial}/plant`, { gives: ['plant'] });
+  stage.pause();
   if (has('outside')) stage.tell(`${tone}/outside`);
   stage.at({ time: 'dusk' });
   if (has('song')) stage.sing(`${arc}/refrain/first`);

@@ -11,27 +11,25 @@ export const WALK_MODULES = [
   ['song'],
   ['resolve'],
   ['clues'],
-  ['trialBed'],
   ['try'],
   ['third-song'],
   ['outside', 'doorstep'],
-  ['rest'],
-  ['back'],
+  ['trialBed'],
+  ['home'],
   ['quirk'],
-  ['gag'],
   ['thread'],
+  ['back'],
+  ['gag'],
   ['helper1'],
   ['fact'],
   ['trace', 'again', 'first'],
   ['thread2', 'helper2'],
-  ['helper3'],
   [
-    'home',
     'asleep',
-    'arcBed',
     'place1',
     'dark',
     'remind',
+    'rest',
     'palAgain',
     'second',
     'place2',
@@ -42,8 +40,9 @@ export const WALK_MODULES = [
     'place3',
     'hush2',
   ],
-  ['helper4'],
+  ['helper3'],
   ['hush3', 'place4'],
+  ['helper4'],
 ] as const;
 export type WalkModule = (typeof WALK_MODULES)[number][number];
 type Has = (module: WalkModule) => boolean;
@@ -95,6 +94,7 @@ function leaveHome(stage: Stage, choices: Choices, has: Has): void {
   stage.at({ mood: 'brave' });
   stage.tell(`${arc}/setoff`, { needs: ['want', 'sign'], gives: ['promise'] });
   stage.tell(`${trial}/plant`, { gives: ['plant'] });
+  stage.pause();
   if (has('outside')) stage.tell(`${choices.tone}/outside`, { needs: ['promise'] });
   stage.at({ time: 'dusk' });
   if (has('song')) stage.sing(`${arc}/refrain/first`);

@@ -19,7 +19,7 @@ export interface Composed {
 }
 
 /** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
-const MAX_LINKS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
+const MAX_LINKS: Record<Length, number> = { short: 1, medium: 3, long: 5 };
 const LINKS_APART = 3;
 
 /** Throws when the shelf lacks a passage or a noun that the plan asks for. */
@@ -64,12 +64,16 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
   });
   const band = bandFor(request, bank.pace);
   const led = chooseLinked(plan.beats, links.length);
-  const linkWords = links.slice(0, led.size).reduce((sum, { text }) => sum + countWords(text, bank.language), 0);
-  squeeze(rendered, band);
-  const full = fitLength(rendered, band, linkWords, seed);
+  const goodNight = render(bank.goodNight, { ...tellingAt(), full: true });
+  const spent = [...links.slice(0, led.size).map(({ text }) => text), goodNight].reduce(
+    (sum, text) => sum + countWords(text, bank.language),
+    0,
+  );
+  squeeze(rendered, band, spent);
+  const full = fitLength(rendered, band, spent, seed);
   const total = rendered.reduce(
     (sum, telling) => sum + (full.has(telling) ? telling.full : telling.short).words,
-    linkWords,
+    spent,
   );
 
   const paragraphs: Paragraph[] = [];
@@ -94,6 +98,9 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
       joinThirdAlike(paragraphs);
     }
   }
+
+  const last = paragraphs.at(-1);
+  if (last) last.text += ` ${goodNight}`;
 
   const title = passage(`${plan.arc}/title`, plan.title);
   told.push(title.name, asStart(told[0] ?? ''));

@@ -14,9 +14,10 @@ export interface Fitted {
 /**
  * Where even the short tellings are too many words for the band (a short story for the youngest, told the advanced way,
  * about a child with four names), those that gain the most by it are told on the simple rung. It changes what it is given.
+ * @param spent words that are told in any case (walking sentences, the good night)
  */
-export function squeeze(tellings: readonly Fitted[], band: Band): void {
-  let total = tellings.reduce((sum, { short }) => sum + short.words, 0);
+export function squeeze(tellings: readonly Fitted[], band: Band, spent: number): void {
+  let total = tellings.reduce((sum, { short }) => sum + short.words, spent);
   if (total <= band.high) return;
   const leaner = tellings.map((telling) => ({ telling, lean: telling.lean() }));
   leaner.sort((a, b) => b.telling.short.words - b.lean.words - (a.telling.short.words - a.lean.words));
@@ -31,7 +32,7 @@ export function squeeze(tellings: readonly Fitted[], band: Band): void {
 /**
  * Which of the tellings are told in full: begin with all short, then in an order of the seed's tell fully whatever brings
  * the sum nearer to the middle of the band.
- * @param spent words that are told in any case (walking sentences)
+ * @param spent as above
  */
 export function fitLength<T extends Fitted>(tellings: readonly T[], band: Band, spent: number, seed: string): Set<T> {
   const full = new Set<T>();

@@ -41,8 +41,7 @@ export function paragraphsOf(text: string, ageGroup: AgeGroup, language: string)
 }
 
 /** Whether speech or a note in italics is still going on at the end of a text. */
-const isOpen = (text: string) =>
-  count(text, /[“«„]/gu) > count(text, /[”»]/gu) || count(text, /\*/gu) % 2 === 1;
+const isOpen = (text: string) => count(text, /[“«„]/gu) > count(text, /[”»]/gu) || count(text, /\*/gu) % 2 === 1;
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
 /**

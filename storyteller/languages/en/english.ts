@@ -7,6 +7,7 @@ import type { EnglishNoun } from './noun.ts';
 export const english: Bank<EnglishNoun> = {
   language: 'en',
   defaultForm: 'the',
+  goodNight: 'Good night, {name}.',
   pace: READING_PACE,
   settings: {
     forest: async () => (await import('./settings/forest.ts')).forest,

@@ -12,7 +12,7 @@ export const emotions: ThemeTelling<'emotions'> = {
     remind: `“I knew one once,” said {pal}, “that was called *wanting the bathroom*.” {name} felt. “{It's not that|No, it isn't that}.” “Or else it's *nearly my birthday*.” {{name} felt again. It was a bit like that, the wrong way round|{name} felt again, and it was a little like that, only the wrong way round|{name} felt once more, for longer, and it was really a little like that, only the wrong way round}. [Nothing went on the label, but {they'd got warmer|they were getting warm}.]`,
     refrain: {
       first: [
-        `{You can sing to a tummy. {name} bent down and sang|One can sing to a tummy, if one bends down, and {name} bent down and sang}:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+        `{You can sing to a tummy. {name} bent down and sang|You can sing to a tummy, if you bend down, and {name} bent down and sang}:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
         `“You must ask it politely,” said {pal}, “it's a stranger.” So, politely, they asked:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
       ],
       again: [
@@ -44,10 +44,10 @@ export const emotions: ThemeTelling<'emotions'> = {
         `It grew as they got nearer, and they had to let a little of it out, so they sang:\n“Is it a yay, or is it an oh?\nTiptoe, tiptoe, I don't know.”`,
         `{pal} was all for yay, and {name} was nearly all for oh, and between them it came out so:\n“Is it a yay, or is it an oh?\nTiptoe, tiptoe, I don't know.”`,
       ],
-      third: `{They all had it by now. It was sung quite low|Everybody there had it by now, as one could tell by their feet, so it was sung quite low}:\n“Is it a yay, or is it an oh?\nTiptoe, tiptoe, I don't know.”`,
+      third: `{They all had it by now. It was sung quite low|Everybody there had it by now, as you could tell by their feet, so it was sung quite low}:\n“Is it a yay, or is it an oh?\nTiptoe, tiptoe, I don't know.”`,
       last: `{Then they came down off their toes, and sang|And afterward, coming down off their toes, they sang it as it ought to go}:\n“It was a yay, and it was an oh.\nTiptoe, tiptoe, now I know.”`,
     },
-    try: `“You've got one too,” said {name}. “Ask the button.” It was shaken in both hands, for {being}, and they looked. {It was an oh|It said oh}. “Best of three.” Oh. {“Best of eleven!” Oh, oh, oh|They made it best of eleven, and it was oh eleven times}. {“It is quite sure, isn't it?” said {being}.|“It does seem quite sure,” said {being}.} [{pal} said that the button {must be stuck|had most likely got stuck}.]`,
+    try: `“You've got one too,” said {name}. “Ask the button.” It was shaken in both hands, for {being}, and they looked. It said oh. “Best of three.” Oh. {“Best of eleven!” Oh, oh, oh|They made it best of eleven, and it was oh eleven times}. {“It is quite sure, isn't it?” said {being}.|“It does seem quite sure,” said {being}.} [{pal} said that the button {must be stuck|had most likely got stuck}.]`,
     resolve: `{name} felt for the button, and it was standing on its edge. {There was the yay. There was the oh. Both were there at once|There was the yay, and there was the oh, and you could see the two of them at once|There on this side was the yay, and there on that side was the oh, and so long as it stood like that you could have the two of them at once}. “It's both!” said {name}. “It was both the whole time. {It's one button|It's only one button}.” [“So's mine,” said {pal}.]`,
     bed: `{The button lay on the blanket|The button lay on the blanket|In a dip in the blanket, where nothing could roll off, lay the button}. {It had a yay and an oh. Nobody turned it over|It had a yay above and an oh below, or the other way about, and nobody turned it over|Above it was a yay, and below it was an oh, or it may have been the other way about, for nobody turned it over to see}. In {name}'s tummy somebody came down from tiptoe, {first one foot and then the other|one foot first and then the other}, and {sat|sat, and lay down}.`,
   },
