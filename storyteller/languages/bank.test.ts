@@ -1,6 +1,6 @@
 import { AGE_GROUPS, DIFFICULTIES, SETTINGS, TONES } from '#contract/options';
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '../plan/catalogue.ts';
+import { catalogue, ROLES } from '../plan/catalogue.ts';
 import measured from '../plan/sizes.json' with { type: 'json' };
 import { STATE_FACTS } from '../prose/facts.ts';
 import { allPassages, measureBank } from '../prose/measure.ts';
@@ -8,6 +8,7 @@ import { parse, type Node } from '../prose/parse.ts';
 import { render } from '../prose/render.ts';
 import type { Forms } from './bank.ts';
 import { loadBank } from './registry.ts';
+import { modulesOf, read } from './shelf.ts';
 
 const bank = await loadBank('en');
 const passages = [...(await allPassages(bank))].flatMap(([key, facets]) =>
@@ -34,6 +35,17 @@ function factsOf(nodes: readonly Node[]): string[] {
   });
 }
 
+/** What is not everywhere: there is no rain in space, no tree under the sea and no sky at school. */
+const ELSEWHERE = /\b(?:rain(?:ing|ed)?|grass|trees?|birds?|floors?|ground|sky|garden|mud)\b/iu;
+
+/** Key of the object that a helper gives. */
+function giftOf(owner: string): string {
+  const [, setting = '', , helper = ''] = owner.split('/');
+  const [, entry] = Object.entries(catalogue.settings).find(([id]) => id === setting) ?? [];
+  const helpers: Readonly<Record<string, string>> = entry?.helpers ?? {};
+  return `settings/${setting}/objects/${helpers[helper]}`;
+}
+
 describe('the English bank', () => {
   it('has measured sizes that are up to date (if not: npm run story:measure)', async () => {
     expect(await measureBank(bank)).toEqual(measured);
@@ -46,6 +58,35 @@ describe('the English bank', () => {
         .map((fact) => `${key}: ${fact}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('says nothing in shared passages that a setting may not have', () => {
+    const wrong = passages.filter(
+      ({ key, source }) => !key.startsWith('settings/') && !key.includes('/title') && ELSEWHERE.test(source),
+    );
+    expect(wrong.map(({ key, source }) => `${key}: ${ELSEWHERE.exec(source)?.[0]}`)).toEqual([]);
+  });
+
+  it('speaks of no helper or being as known who may not have been met', async () => {
+    const wrong: string[] = [];
+    for (const [folder, load] of modulesOf(bank)) {
+      if (!folder.startsWith('settings/')) continue;
+      const { passages: own, nouns: people } = await read(folder, load);
+      for (const [owner, { the = '' }] of people) {
+        if (!/\/(helpers|beings)\//.test(owner)) continue;
+        const known = new RegExp(`\\b${the}\\b`, 'i');
+        const gift = owner.includes('/helpers/') ? giftOf(owner) : owner;
+        for (const [key, facets] of own)
+          if (
+            !key.startsWith(owner) &&
+            !key.startsWith(gift) &&
+            !key.includes('/facts/') &&
+            facets.some((facet) => known.test(facet))
+          )
+            wrong.push(`${key}: ${the}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('never gives the hero a pronoun', () => {

@@ -19,13 +19,17 @@ const STRETCH: Record<Length, number> = { short: 0.88, medium: 0.5, long: 0.2 };
 const BEING_SHARE = 0.012;
 /** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
 const ESSENTIAL_STRETCH = 0.94;
-const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song', 'outside', 'doorstep']);
+const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song']);
+/** Tries that belong to every story but a short one: the rule of three. */
+const TRIES: ReadonlySet<string> = new Set(['comes1', 'first']);
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
 const DEAR: ReadonlySet<string> = new Set([
   'clues',
   'stay',
+  'outside',
+  'doorstep',
   'home',
   'trialBed',
   'back',
@@ -35,8 +39,6 @@ const DEAR: ReadonlySet<string> = new Set([
   'thread2',
   'helper1',
   'fact',
-  'comes1',
-  'first',
 ]);
 
 /**
@@ -95,6 +97,7 @@ function fill(
   const longNames = 1 + NAME_SHARE * (nameWords - 1) + BEING_SHARE * (beingWords - 2);
   const words = (beats: readonly Beat[], difficulty = request.difficulty) =>
     longNames * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, difficulty), 0);
+  const isEssential = (name: string) => ESSENTIAL.has(name) || (request.length !== 'short' && TRIES.has(name));
   let modules = new Set<string>();
   let beats = lay(modules);
   // the second round is for what found no room before something else was there (a thread needs a walk to be woven into)
@@ -103,7 +106,7 @@ function fill(
     const more = new Set([...modules, name]);
     const longer = lay(more);
     const reach = (share: number) => band.aim + share * (band.high - band.aim);
-    const fits = ESSENTIAL.has(name)
+    const fits = isEssential(name)
       ? words(longer, 'simple') <= reach(ESSENTIAL_STRETCH) // told on the simple rung where the band asks for it
       : words(longer) <= (DEAR.has(name) ? reach(STRETCH[request.length]) : FILL * band.aim);
     if (longer.length > beats.length && fits) [modules, beats] = [more, longer];

@@ -20,6 +20,12 @@ export interface Composed {
 
 /** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
 const MAX_LINKS: Record<Length, number> = { short: 1, medium: 3, long: 5 };
+/** The rungs below each, the nearest first. */
+const LOWER: Record<Difficulty, readonly Difficulty[]> = {
+  simple: [],
+  moderate: ['simple'],
+  advanced: ['moderate', 'simple'],
+};
 const LINKS_APART = 3;
 
 /** Throws when the shelf lacks a passage or a noun that the plan asks for. */
@@ -53,7 +59,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
       beat,
       short: version(false, request.difficulty),
       full: version(true, request.difficulty),
-      lean: () => version(false, 'simple'),
+      leaner: LOWER[request.difficulty].map((rung) => () => version(false, rung)),
     };
   });
 

@@ -8,24 +8,30 @@ interface Version {
 export interface Fitted {
   short: Version;
   full: Version;
-  lean: () => Version;
+  /** The short telling on the rung below, and on the one below that; fewer on the lower rungs. */
+  leaner: readonly (() => Version)[];
 }
 
 /**
  * Where even the short tellings are too many words for the band (a short story for the youngest, told the advanced way,
- * about a child with four names), those that gain the most by it are told on the simple rung. It changes what it is given.
+ * about a child with four names), those that gain the most by it are told a rung lower, and if that is not enough another
+ * rung lower. It changes what it is given.
  * @param spent words that are told in any case (walking sentences, the good night)
  */
 export function squeeze(tellings: readonly Fitted[], band: Band, spent: number): void {
   let total = tellings.reduce((sum, { short }) => sum + short.words, spent);
-  if (total <= band.high) return;
-  const leaner = tellings.map((telling) => ({ telling, lean: telling.lean() }));
-  leaner.sort((a, b) => b.telling.short.words - b.lean.words - (a.telling.short.words - a.lean.words));
-  for (const { telling, lean } of leaner) {
+  for (const rung of [0, 1]) {
     if (total <= band.high) return;
-    total -= telling.short.words - lean.words;
-    telling.short = lean;
-    telling.full = lean;
+    const leaner = tellings.flatMap((telling) => {
+      const lean = telling.leaner[rung]?.();
+      return lean ? [{ telling, lean, gain: telling.short.words - lean.words }] : [];
+    });
+    for (const { telling, lean, gain } of leaner.toSorted((a, b) => b.gain - a.gain)) {
+      if (total <= band.high || gain <= 0) break;
+      total -= gain;
+      telling.short = lean;
+      telling.full = lean;
+    }
   }
 }
 

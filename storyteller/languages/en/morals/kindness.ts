@@ -27,7 +27,7 @@ export const kindness: MoralTelling<'kindness'> = {
     },
     bed: [
       `In the dark somebody went “hup.” {This one was real|It was real this time, and it was {name}'s}. {“Hup,” said {pal}, so as to be two|“Hup,” said {pal} at once, who hadn't any}. {They waited for the next. There was none|They lay and waited for the next one, and it had gone to sleep|They lay there and waited for the next one, and waited, until it was clear that it had gone to sleep}.`,
-      `{There was one hiccup left. It was small|Of the hiccups there was one left, and it was small|Of all the hiccups there was only one left over, and by now it was no bigger than a crumb}. “Hup,” said {pal}, nearly asleep. “Hup,” said {name}, {to be there|to keep it company}. {Then it was quiet|After that it was quiet, on both sides}.`,
+      `{There was one hiccup left. It was small|Of the hiccups there was one left, and it was small|Of all the hiccups there was only one left over, and by now it was no bigger than a crumb}. “Hup,” said {pal}, nearly asleep. “Hup,” said {name}, {to be there|to keep it company}. {Then all was quiet|After that it was quiet, on both sides}.`,
     ],
   },
 };
