@@ -7,10 +7,10 @@ import type { Stage } from './stage.ts';
 export const TODDLER_MODULES = [
   ['song'],
   ['resolve'],
-  ['try'],
-  ['third-song'],
   ['doorstep'],
   ['outside'],
+  ['try'],
+  ['third-song'],
   ['comes1', 'first'],
   ['trialBed'],
   ['home'],

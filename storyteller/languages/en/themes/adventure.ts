@@ -17,16 +17,16 @@ export const adventure: ThemeTelling<'adventure'> = {
       ],
       again: [
         `The day might have ended in the meantime. They held up the flag and asked:\n“Is it the end of the day out there?\nNot with somebody up somewhere!”`,
-        `“Ask it again,” said {pal}, who had the next line ready:\n“Is it the end of the day out there?\nNot with somebody up somewhere!”`,
+        `“Ask if it's over yet,” said {pal}, who had the next line ready:\n“Is it the end of the day out there?\nNot with somebody up somewhere!”`,
       ],
       third: `{The day went on and on. They sang to it|The day was going on and on, and they told it so|The day was going on and on as if it had only just been opened, and they told it so}:\n“Is it the end of the day out there?\nNot with somebody up somewhere!”`,
-      last: `They asked once more, as low as they could, and for the first time there was another answer:\n“Is it the end of the day out there?\nYes, there's nobody up anywhere.”`,
+      last: `They asked about the day once more, as low as they could, and for the first time there was another answer:\n“Is it the end of the day out there?\nYes, there's nobody up anywhere.”`,
     },
     try: `{name} held up the flag{|, to show that it was all over now|, and held it quite still, to show everybody that it was all over now}. “This is the end of the day.” “Is it?” said {being}. “What comes after it?” “Only the next one,” said {name}. “Oh, good,” said {being}, {and began on that|and, there and then, began on that}.`,
     resolve: `{Now nobody else was up. So this was the end of the day|Now nobody else was up, so this was it, the end of the day|Now there was nobody else up any more, on any side, so this was it at last, the end of the day}. {name} was awake, and put up the flag beside {being}. {“The end is very small,” said {pal}.|“I thought the end would be bigger,” said {pal}.} “It can't be bigger,” said {name}. “{Tomorrow starts right there|Tomorrow starts right behind the spoon}.”`,
     bed: [
-      `{name} had one sock on. {The other sock was a flag now|The other was out there in the dark, being a flag}. It hung from its spoon at the end of the day, {and nothing moved it|where there was nothing to move it}. Behind it, quite still, lay tomorrow.`,
-      `At the end of the day stood a flag. {Nobody saw it. Everybody was asleep|Nobody saw it, for everybody was asleep by now, or nearly}. It hung down from its spoon, {as a sock does|as a sock hangs when it is tired}, with its toe in the dark.`,
+      `{name} had one sock on. The other was a flag. It hung from its spoon at the end of the day, where nothing moved it. Behind it, {quite still|as still as still}, lay tomorrow.`,
+      `At the end of the day stood a flag. {Everybody was asleep|Nobody saw it, for everybody was asleep}. It hung down from its spoon, as a sock does, with its toe in the dark.`,
     ],
   },
   wonder: {
@@ -41,7 +41,7 @@ export const adventure: ThemeTelling<'adventure'> = {
     refrain: {
       first: [
         `<toddler: You sing it with one toe over the edge|It is a walking song, and it goes on two legs>:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
-        `{pal} began it, and {name} came in on “more”:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
+        `{pal} began the song, and {name} came in on “more”:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
       ],
       again: [
         `“Again,” said {pal}, and this time they did the “more” very loud:\n“A little bit farther, a little bit more,\nwe've never been this far before!”`,
@@ -56,8 +56,8 @@ export const adventure: ThemeTelling<'adventure'> = {
     ],
     resolve: `“That's far enough,” said somebody. {{pal} looked round. It was {name} who had said it|{pal} looked round to see who it was, and it was {name}|{pal} looked round to see who could have come all this way just to call that, and it was {name}}. {{name} had never said that before|In all those evenings {name} had never once said it}. {At once both legs sat down. They had only waited for the word|And both legs sat down at once, as if they had only been waiting for the word|And both the legs sat down at once, since they hadn't been too tired at all, only waiting for the word}.`,
     bed: [
-      `Side by side lay two short legs, {tired all the way down|pleasantly tired, all the way down to the toes}. {One foot was dreaming. It took one more step, no longer than a toe|One foot took one more step, because it was nearly dreaming, but it was no longer than a toe}, and that was far enough.`,
-      `Eleven steps away it was dark, and at the twelfth step it was darker, and nobody stood there now. {Both legs were home|Both the legs that had been there were home again}, the left one and the right one, and lay quite still.`,
+      `Side by side lay two short legs, tired all the way down. One foot{| was nearly dreaming, and} took one more step. It was no longer than a toe, and that was far enough.`,
+      `The eleventh step lay in the dark. The twelfth was darker, and nobody stood there now. {Both legs were home|Both the legs were home again}, left and right, and lay quite still.`,
     ],
   },
   sound: {
@@ -75,17 +75,17 @@ export const adventure: ThemeTelling<'adventure'> = {
         `{name} held one side of the map, and {pal} held the other:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
       ],
       again: [
-        `The white was bigger than it looked on paper. They said it louder:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
+        `The white was bigger than it looked on paper. They said to it, rather loud:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
         `{pal} found the place on the map, and {name} said where it ended:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
       ],
-      third: `There was still nothing to draw. They smoothed the map out, and said it to the white:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
-      last: `They said it very low, over the map, and the end of it was different now:\n“This is the part of the map we know,\nand none of it's white, and home we go.”`,
+      third: `There was still nothing to draw. They smoothed the map out, and said to the white:\n“This is the part of the map we know,\nand that is the white, and in we go!”`,
+      last: `They said the words very low, over the map, and the end was different now:\n“This is the part of the map we know,\nand none of it's white, and home we go.”`,
     },
-    try: `“Who shall I say lives here?” asked {name}, with the map and the crayon. “Nobody,” said {being}. So {name} wrote *Nobody* on the white. “And who makes the sound?” “Nobody does that, too,” said {being}. {{Being} thought about it|{Being} looked at the word, there on the map|{Being} read the word over, there on the map, and did not seem to be quite easy about it even now}. “Could you add an arrow, {|pointing }to somewhere else?”`,
+    try: `“Who shall I say lives here?” asked {name}, with the map and the crayon. “Nobody,” said {being}. So {name} wrote *Nobody* on the white. “And who makes the sound?” “Nobody again,” said {being}. {{Being} thought about it|{Being} looked at the word, there on the map|{Being} read the word over, there on the map, and did not seem to be quite easy about it even now}. “Could you add an arrow,” asked {being}, “to somewhere else?”`,
     resolve: `<tried:{name} crossed out *Nobody*, and drew|On the white part of the map {name} drew> {being}, and then the sound. {It was one long wavy line, in blue|It went on and on, in one long wavy line|The sound went on and on, in one long wavy line, until it had come to the edge of the paper}. “{Is that all me?|All that's me?}” asked {being}. “That's how far you can be heard,” said {name}. {Nothing was white now. And the crayon was all used up|Now there was no white left, and not a crumb of crayon either|And when that was drawn there was no white left anywhere, and of the crayon not a crumb}.`,
     bed: [
-      `Over the bed hung the map, {and nothing on it was white|and no part of it was white any more}. Across it ran one long wavy line. Toward the edge it was thinner, and paler, {for the crayon was|because there the crayon had been} nearly gone.`,
-      `Of the blue crayon only the paper was left, {empty and curled|curled up and empty, like a sleeve}. All the blue lay on the map, out to the very edge. {Nobody had to go anywhere|There was nowhere left to go tonight}. Even the wavy line lay still.`,
+      `Over the bed hung the map, and nothing on it was white. Across it ran one long wavy line. Toward the edge it was thinner, {and paler|and paler, as the crayon got shorter}, and nearly gone.`,
+      `Of the blue crayon only the paper was left, empty and curled. All the blue lay on the map, out to the very edge. {Even|There even} the wavy line lay still.`,
     ],
   },
   shy: {
@@ -99,21 +99,21 @@ export const adventure: ThemeTelling<'adventure'> = {
     remind: `{name} shut one eye and held out the button. {<home: The room|Home> stuck out on both sides|<home: The room|Home> still stuck out on the left|It was better than the last time, but <home: the room|home> still stuck out, most of it on the left}. “Too near,” said {name}. “Are we too near, or is the button?” asked {pal}. {They thought about that|Neither of them could say, not even when they had changed eyes}.`,
     refrain: {
       first: [
-        `They asked it aloud, as there was nobody to mind:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
+        `They asked the button aloud, as there was nobody to mind:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
         `{name} held the button up like a tiny lamp, and sang:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
       ],
       again: [
-        `One eye shut, one eye open, they tried it again:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
+        `One eye shut, one eye open, they tried the button again:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
         `“Are we far yet?” asked {pal}. So they sang that:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
       ],
-      third: `They were near, and it was far all the same, so they sang it:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
-      last: `They sang it side by side, looking back, and it had an answer:\n“How far is far? By now we know.\nAs far as a button, and home to go.”`,
+      third: `Close as they were, it was still too far, so they sang to the button:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
+      last: `They sang the song side by side, looking back, and it had an answer:\n“How far is far? By now we know.\nAs far as a button, and home to go.”`,
     },
-    try: `{name} held the button out toward {being}. “I'm only seeing how far you are.” {One eye shut. The button was in front|One eye shut, and the button went exactly in front|One eye shut, the button moved a little to the left, and then it was exactly in front}. “Am I gone?” asked {being}. “All of you,” said {name}. “Oh, good,” said {being}. “{Leave it there|Could you just leave it there}?”`,
-    resolve: `“This is where I look from,” said {being}. {name} shut one eye. <toddler:{Close to the other, the button hid everything|Held close to the other eye, the button hid everything|Held close up to the other eye, by two fingers, the button hid everything}, <home: room|home> and all.|{Far back was their light. The button hid it, <home: room|home> and all|Far back was the light that they had left on, and the button hid it, <home: room|home> and all|Far back was the light that they had left on, and it went in behind the button, and all the <home: room|home> went with it}.> “Now you try,” said {name}. “No, thank you,” said {being}. “I come to *see* it.”`,
+    try: `{name} held the button out toward {being}. “I'm only seeing how far you are.” {One eye shut. The button was in front|One eye shut, and the button went exactly in front|One eye shut, the button moved a little to the left, and then it was exactly in front}. “Am I gone?” asked {being}. “All of you,” said {name}. “Oh, good,” said {being}. “{Leave it there, please.|Could you just leave it there?}”`,
+    resolve: `“This is where I look from,” said {being}. {name} shut one eye. <toddler:{Close to the other, the button hid everything|Held close to the other eye, the button hid everything|Held close up to the other eye, by two fingers, the button hid everything}, <home: room|home> and all.|{Far back was their light. The button hid it, <home: room|home> and all|Far back was the light that they had left on, and the button hid it, <home: room|home> and all|Far back was the light that they had left on, and it went in behind the button, and all the <home: room|home> went with it}.> “Now you try,” said {name}. “I'd rather not,” said {being}. “I come to *see* it.”`,
     bed: [
-      `The button lay on the coat, beside its own thread. {It hid nothing now|It had hidden a whole <home: room|home>, and now it hid nothing}, only one round bit of coat, as big as a button. There it was warm and dark.`,
-      `Behind a button, from far off, you can hide a light. {From near you just put it out|From near there is no need of one, you only put it out}. So the button lay on its coat, round and still, with four holes{| in it}, full of dark.`,
+      `The button lay on the coat, beside its own thread. It hid nothing now, only one round bit of coat, {as big as a button|just as big as a button}. There it was warm and dark.`,
+      `From far off, a button can hide a light. {From near you just put it out|From near, you only have to put it out}. So the button lay round and still on its coat, with four holes full of dark.`,
     ],
   },
 };

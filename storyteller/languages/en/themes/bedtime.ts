@@ -9,14 +9,14 @@ export const bedtime: ThemeTelling<'bedtime'> = {
     ],
     setoff: `“With that going on, nobody can sleep,” said {name}. “And then it's never tomorrow.” “And the pancakes?” asked {pal}. {They put coats on, fast|They were in their coats at once|They were both in their coats at once, over the pajamas, and four bare feet were in <indoors: slippers|boots>}. {“We'll find who it is,” said {name}. “We'll put them to bed.” They went|“We'll find out who it is,” said {name}, “and put them to bed,” and off they went}.`,
     stay: `“With that going on, nobody can sleep,” said {name}, “and then it's never tomorrow.” “And the pancakes?” asked {pal}. {They went to where the lamplight stops, in pajamas|In pajamas they went as far as the lamplight goes, both of them|In pajamas they went as far as the lamplight goes, and there, on the very edge of it, they sat down and listened}. “It's close,” said {name}. “It's very close,” said {pal}. {They sat down and waited|So they sat down, and waited for it}.`,
-    remind: `They stopped to listen for the noise. {It was still there. It was nearer|It hadn't stopped, and it was nearer}. {Everybody in bed was sitting up. They looked at {name}|All round them, everybody who should have been asleep was sitting up and looking at {name}|All round them, everybody who should have been asleep was sitting up, looking at {name} as if to say: well, are you doing something about it?} “We're on our way,” {name} told them. [“Keep your pillows warm.”]`,
+    remind: `They stopped to listen for the noise. {It was still there. It was nearer|It hadn't stopped, and it was nearer}. {Everybody in bed was sitting up. They looked at {name}.|All round them, everybody who should have been asleep was sitting up and looking at {name}.|All round them, everybody who should have been asleep was sitting up, looking at {name} as if to say: well, are you doing something about it?} “We're on our way,” {name} told them. [“Keep your pillows warm.”]`,
     refrain: {
       first: [
         `To keep the dark company, they made up a song. It was a short one:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
         `“If we sing it low,” said {name}, “then it isn't noise.” So they sang it low:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
       ],
       again: [
-        `They listened. It was exactly as bad as before, so they sang it again:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
+        `They listened. The noise was exactly as bad as before, so they sang again:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
         `The song had been waiting for its turn:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
       ],
       third: `{name} looked at {pal}, and {pal} looked at {name}, and they hardly had the breath left for it:\n“Who is awake? Who is awake?\nSomebody is, for goodness' sake!”`,
@@ -28,8 +28,8 @@ export const bedtime: ThemeTelling<'bedtime'> = {
     ],
     resolve: `Now it was so quiet that they could hear a yawn coming. {name} had it first, and then {pal} had it{| as well|, and then somebody else quite far off}. “How far is it to pancakes?” asked {pal}. {“Three yawns,” said {name}. “That was one.”|“About three yawns,” said {name}, “and that was the first.”} {Sleep was coming after all|So sleep was on its way, after all}.`,
     bed: [
-      `In the kitchen stood the batter, under its plate. {One bubble came up, very slowly, and sat on top|Very slowly one bubble came up through it, and sat there a while on the top}, round and thin. Then it lay down, {and the batter was flat|without any sound, and the batter was smooth}.`,
-      `Three yawns lay between the bed and the pancakes. {The first was long. The second was longer|The first was long, and the second longer}. {In the kitchen the big spoon lay still beside the bowl|In the kitchen lay the big spoon, and nobody stirred with it}. Before the third yawn had ended, it was dark.`,
+      `In the kitchen stood the batter, under its plate. One bubble came up, very slowly, and sat {on top|there on the top}, round and thin. Then it lay down, {and the batter was flat|without a sound, and the batter was smooth}.`,
+      `Three yawns lay between the bed and the pancakes. The first was long. The second was longer. In the kitchen the big spoon lay {by the bowl|still beside the bowl}. Before the third had ended, it was dark.`,
     ],
   },
   wonder: {
@@ -56,8 +56,8 @@ export const bedtime: ThemeTelling<'bedtime'> = {
     try: `“I only need a quick look,” said {name}. “I shut my eyes on you, and keep you.” “For how long?” asked {being}. “Till breakfast,” said {name}. “All *night*?” {{Being} had been afraid of one minute|So far {being} had been afraid of one minute|Up to that moment {being} had only been afraid of being looked at for about one minute}. {Now it was the whole night|Now there was a whole night}.`,
     resolve: `{name} looked at {being}, and shut both eyes{|, like a lid|, carefully, as you put on a lid}. “Is it all in?” asked {pal}. “Right up to the edges,” said {name}. “And no mug?” {{name} looked again, inside. There was one thing in front|{name} looked round inside, and at the front there was one other thing|{name} looked round in there, and right at the front, where you have the best view, there was one other thing}. “The mug came too,” said {name}. “{It wanted to see|It wanted to see something better}.”`,
     bed: [
-      `By the bed stood the mug, turned round, {so that it looked the same way as {name}|so that they both looked the same way, it and {name}}. {It was full of dark, up to the edge|There was nothing in it but the dark, up to the edge}. Then came the long blink, the last one, and stayed.`,
-      `In front sat the mug, brown and small. Behind it, right up to the edges, was {being}. {The lids were down. It was all in there, and kept|The lids were down over all of it, and it would keep till morning}. In there it was warm, and nobody blinked.`,
+      `By the bed stood the mug, turned round, {to look the same way as {name}|so that it looked the same way as {name}}. It was full of dark, up to the edge. Then came the long blink, and stayed.`,
+      `The lids were down. In front sat the mug, brown and small, and behind it, right up to the edges, was {being}. {It was all in|All of it was in}, and would keep till morning. Nobody blinked.`,
     ],
   },
   sound: {
@@ -71,21 +71,21 @@ export const bedtime: ThemeTelling<'bedtime'> = {
     remind: `“I could say *eek* for you,” said {pal}. “I could say it all night. You shut your eyes.” {name} shut them. “Eek,” said {pal}. {It was a good eek|It was a very fair one|It was a very fair one, though perhaps a little high, and {name} gave it every chance}. “Eek. Eek. Is it working? Are you asleep? Eek.” “It's the *asking*,” said {name}.`,
     refrain: {
       first: [
-        `It had stopped, and they could hear the whole night at once, so they sang into it:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
+        `The sound had stopped, and it was so quiet that they sang into the quiet:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
         `{pal} kept time, with the spoon on the cup:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
       ],
       again: [
-        `There was a gap again, and this is what they put in it:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
+        `The sound stopped again, and this is what they put in the gap:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
         `They asked as politely as you can when it's long past bedtime:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
       ],
       third: `It was quieter just here than it had been anywhere, and they said so:\n“It's much too quiet, it's quiet all through.\nEek, please, somebody. Somebody, do.”`,
-      last: `They waited for the very end of it, and then they sang, no louder than breathing:\n“It isn't too quiet, it's right all through.\nMore, please, somebody. Somebody, do.”`,
+      last: `They waited for the very end of the sound, and then they sang, no louder than breathing:\n“It isn't too quiet, it's right all through.\nMore, please, somebody. Somebody, do.”`,
     },
     try: `{name} rubbed the spoon on the cup: *eek*. “Can you do that, till I'm asleep?” “I only do it when nobody's listening,” said {being}. “I'll only listen till I'm asleep.” “Then you sleep first,” said {being}, “and I'll start.” {They thought about that. It did not work|They thought that over from both ends|They both thought that over, first from the one end and then, as it hadn't come out, from the other}.`,
     resolve: `“How does your *eek* go?” asked {being}. {name} showed it, spoon on cup. {Then {being} did the whole sound again|Then {being} did the whole sound again, from the front|Then {being} did the whole sound over again, from the front, in no hurry, and with everybody listening}. And at the end, very small, there was an *eek*. “{Is that it?|Like that?}” asked {being}. “I'm up every night.”`,
     bed: [
-      `The bed made no sound, and the spoon lay still in the cup. {Then, far off, came an *eek*|Then from far off, over all that quiet, came an *eek*}, very small. {name} turned over to the left, {and waited for one more|to be ready for the next}. {It came. But {name} was asleep|It was some time before it came, and it was for nobody}.`,
-      `In the cup lay the spoon, and it had nothing more to do. {Somebody else had the *eek* now|The *eek* was somebody else's work now}, out in the dark. It came when you turned left. It came when you turned right. {Then nobody turned|Then nobody turned over any more}.`,
+      `The spoon lay still in the cup. Then, far off, {came an *eek*|over all that quiet, came an *eek*}. {name} turned to the left, to be ready for the next. It came. But by then {name} was asleep.`,
+      `The spoon lay in the cup. {Somebody else had the *eek* now|Somebody else had the *eek* to do now}, out in the dark. It came when you turned left. It came when you turned right. Then nobody turned.`,
     ],
   },
   shy: {
@@ -99,21 +99,21 @@ export const bedtime: ThemeTelling<'bedtime'> = {
     remind: `“I did watch you sleep, once,” said {pal}. “You yawned, and then it was morning.” “And what had I done?” asked {name}. {{pal} thought hard. There was only the yawn|{pal} thought hard, but there was only the yawn|{pal} thought as hard as {pal.he} could, but wherever {pal.he} looked, there was only the yawn}. “{It was a very good one|But it was a very good yawn},” said {pal}[, and did it over, and they both had to wait till it was finished].`,
     refrain: {
       first: [
-        `They put it to the dark, since somebody there might be free:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
+        `They asked the dark, since somebody there might be free:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
         `{name} held up the cushion, so that it could be seen, and sang:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
       ],
       again: [
-        `Somewhere, somebody was good at this, so they asked again:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
-        `{pal} said it was a lot to ask. They asked it as nicely as they could:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
+        `Somewhere, somebody was good at watching, so they asked again:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
+        `{pal} said that watching all night was a lot to ask. They asked as nicely as they could:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
       ],
       third: `There lay the cushion with nobody on it, and they sang to that:\n“Who's going to sit there, and who's going to see\nwhat I am like when I'm not being me?”`,
       last: `They sang it once more, softly, and now it wasn't a question at all:\n“You're going to sit there, and you're going to see\nwhat I am like when I'm not being me.”`,
     },
     try: `“Now watch me sleep,” said {name}, and lay down on the cushion, with both eyes shut. {There was even a snore|It had a snore in it|It was very well done, with a twitch of one foot, and a snore that went up in the middle}. {Being} came nearer to see. {name} wanted to see that, and opened one eye. Nobody was there. “You looked,” said {being}, farther off. “I can't watch you watch.”`,
-    resolve: `“I've seen you asleep,” said {being}. “It was last week. {You sat there. Your head went down on your knees|You were sitting there, and your head went down on your knees}.” “And what did I look like?” asked {name}. {{Being} thought|{Being} thought about it|{Being} thought for some time, because it had to be exactly right}. “Like somebody who puts down a heavy bag.” {So now {name} knew. “Keep the cushion,” said {name}|“Keep the cushion,” said {name}, “and sit down”}.`,
+    resolve: `“I've seen you asleep,” said {being}. “It was last week. {You sat there. Your head went down on your knees|You were sitting there, and your head went down on your knees}.” “And what did I look like?” asked {name}. {{Being} thought|{Being} thought about it|{Being} thought for some time, because it had to be exactly right}. “Like somebody who puts down a heavy bag.” {So now {name} knew. “Keep the cushion,” said {name}.|“Keep the cushion,” said {name}.}`,
     bed: [
-      `The chair by the bed had no cushion on it. {That was out in the dark. Somebody was on it|The cushion was out there in the dark, and somebody was on it}. {name} put down the day, as you put down a heavy bag, first the one side, and then, very softly, the other.`,
-      `Nobody sat on the chair tonight. {But somebody out in the dark knew what there was to see|But somebody, out in the dark, on a cushion, knew just what there was to see here}. There was a head on a pillow. {There was a hand, quite open|There was a hand, and slowly it opened}. {It had put everything down|Nothing was in it}.`,
+      `The chair had no cushion on it. {That was out in the dark, with somebody on it|The cushion was out in the dark, and somebody was on it}. {name} put down the day like a heavy bag, first one side, and then, very softly, the other.`,
+      `Nobody sat on the chair. But somebody, out in the dark on a cushion, knew what there was to see: a head on a pillow, and one hand. {The hand opened|Slowly the hand opened}. It had put everything down.`,
     ],
   },
 };

@@ -12,21 +12,21 @@ export const friendship: ThemeTelling<'friendship'> = {
     remind: `“Is the good night still in there?” asked {pal}. {name} held the tin to one ear. “I can't hear a thing.” “Then it's gone.” “Then it's *good*,” said {name}. {A bad one would rattle|It's only the bad ones that rattle}. {All the same, one thumb stayed on the lid|All the same, from there on, one thumb was kept on the lid|All the same, wherever they went from there, there was always one thumb, or at the least a finger, on the lid}.`,
     refrain: {
       first: [
-        `They counted them up, to be quite sure, and it came out like this:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
+        `They counted up the good nights, to be quite sure, and it came out like this:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
         `{pal} wanted to hear the sum, and {name} sang it:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
       ],
       again: [
-        `They gave one each to the dark, to be friendly, and it came out the same:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
+        `They gave the dark a good night each, to be friendly, and there was still one over:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
         `{name} weighed the tin in one hand, and it was no lighter:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
       ],
-      third: `Nobody here could stop for long enough to be given one, so they sang it:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
+      third: `Nobody here could stop for long enough to be given a good night, so they sang:\n“Good night to you, and good night to you,\nand one left over, and what shall I do?”`,
       last: `They went over the sum again in a whisper, and this time it came out even:\n“Good night to you, and good night to you,\nand none left over, and that will do.”`,
     },
     try: `{name} held out the tin, close up, and opened it. {The good night in it was small. The noise was big|A good night is small, and it came out in the middle of all that noise|A good night out of a tin is a small thing, and it came out when there was already a great deal of noise going on}. “Did you get it?” asked {name}. “Something went by,” said {being}. “Was it for me?” {{name} quickly shut in the rest|Quickly {name} shut the lid on what was left of it|{name} put the lid back on as quickly as can be, and shut in what was left}.`,
     resolve: `“Good night,” said {name}, close up, <tried:with the last of it|straight> out of the tin. {Then {being} said it too. “Good night.”|For a while nothing came, and then {being} said, nearly asleep, “Good night.”|For a while nothing whatever came back, and then it did, from a long way in and already nearly asleep: “Good night,” said {being}.} {So now there was one over again|Nobody had expected to get one back}. “Whose is that?” asked {pal}. “Mine,” said {name}, and shut it in the tin.`,
     bed: [
-      `The tin stood by the bed, with the lid on. {The good night in it was {name}'s own|There was a good night in it, and it was {name}'s own}. {It would keep. It was shut up warm, in the dark|It was warm in there, and dark, and it didn't rattle}. So it was a good one, and lay still.`,
-      `By the bed the tin was open, {and its lid lay under it|and the lid lay beside it, upside down}. {Out came the good night. It was small|The good night came out over the edge, for it was small}, and had only as far to go as the pillow. {There it lay down|There it stayed}, close to one ear.`,
+      `The tin stood by the bed, with the lid on. {In it was {name}'s own good night|There was a good night in it, {name}'s own}. It didn't rattle. So it was a good one, and lay still.`,
+      `By the bed the tin stood open. {Out came the good night|Over the edge came the good night}. It was small, and had only as far to go as the pillow. There it lay down, close to one ear.`,
     ],
   },
   wonder: {
@@ -44,17 +44,17 @@ export const friendship: ThemeTelling<'friendship'> = {
         `“What's that you keep humming?” asked {pal}, so {name} sang it, all but what it was about:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
       ],
       again: [
-        `By now {pal} knew it too, without knowing what it was about:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
-        `The hand had gone back into the pocket, and so they sang it:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
+        `By now {pal} knew the song too, without knowing what it was about:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
+        `{name}'s hand went into the pocket, and out again, and they sang:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
       ],
-      third: `There were two of them now who didn't dare, so it was sung for both:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
-      last: `It was sung once more, under the breath, and somewhere in it somebody had decided:\n“Yes, I shall, and it's now. Why not?\nIt isn't much, but it's all I've got.”`,
+      third: `Now {name} didn't dare, and {being} didn't dare, so they sang for both:\n“Shall I, or shan't I? Now, or not?\nIt isn't much, but it's all I've got.”`,
+      last: `They sang the song once more, under the breath, and somewhere in it {name} decided:\n“Yes, I shall, and it's now. Why not?\nIt isn't much, but it's all I've got.”`,
     },
     try: `{name} went up close and let {being} see the present, with its nose out. “I don't dare give it,” said {name}. “You do yours, then I'll do mine.” “You first,” said {being}. “I'll watch how it goes.” “{So will I|I was going to watch you},” said {name}. {They both waited, very politely|So each waited for the other to begin|So there they were, each waiting politely for the other to begin, and each of them willing to wait till breakfast}.`,
-    resolve: `Then {name} took the present out, and gave it to {pal}. “It's only a cork,” said {name}. {{pal} looked at its face from both sides|{pal} unwrapped it, and looked at its face from both sides|{pal} unwrapped it, and looked for a long while at its face, first from in front and then, very carefully, from the side}. “It's me,” said {pal}. {It had only two dots and a nose. But it was|It had only two dots, a line and a nose, but it was|It had only two dots and a line to do it with, and a nose, but there was no doubt about it at all}.`,
+    resolve: `Then {name} took the present out, and gave it to {pal}. “It's only a cork,” said {name}. {{pal} looked at its face from both sides|{pal} unwrapped it, and looked at its face from both sides|{pal} unwrapped it, and looked for a long while at its face, first from in front and then, very carefully, from the side}. “It's me,” said {pal}. {It had only two dots and a nose. But it was {pal}|It had only two dots, a line and a nose, but it was {pal}|It had only two dots and a line to do it with, and a nose, but there was no doubt about it at all}.`,
     bed: [
-      `In the empty pocket nothing rustled now. {Three papers lay there, flat|There lay three papers, smoothed out flat}, with a hole in each for a nose. {The cork was close by {pal}|Close by {pal} lay the cork that had been in them}, and its two dots looked up into the dark.`,
-      `The cork stood by {pal}. It couldn't shut its eyes, for they were only two dots. {But the light went out. Then it could not see a thing|But when the light was out it couldn't see anything, either}, and that is nearly the same as being asleep.`,
+      `In the pocket nothing rustled now. Three papers lay there, {flat|smoothed out flat}, each with a hole for a nose. Close by {pal} lay the cork, and its two dots looked into the dark.`,
+      `The cork stood by {pal}. It couldn't shut its eyes, for they were only dots. {But with the light out it could not see|But when the light went out it couldn't see}, and that is nearly asleep.`,
     ],
   },
   sound: {
@@ -72,17 +72,17 @@ export const friendship: ThemeTelling<'friendship'> = {
         `“Only the front half,” said {name}, “and mind the end.” So they sang the front half:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
       ],
       again: [
-        `The end of it was still safe. They sang the rest:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
-        `The sound had stopped, as if someone might be listening, so they asked it:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
+        `The end of the joke was still safe. They sang the rest:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
+        `The sound had stopped, as if someone might be listening, so they asked the dark:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
       ],
       third: `Somebody has to say “What?” and nobody had, so they tried it once more:\n“What did the spoon say to the stew?\nWe know it. But who can we say it to?”`,
       last: `And now there was somebody to ask, so they asked, and it ended another way:\n“What did the spoon say to the stew?\nWe know it, and now we can say it to you.”`,
     },
     try: `“I've got a joke,” said {name}, and held up the spoon. But {pal} knew the end and laughed too soon. {{Being} went quiet|At that {being} went quiet|At that {being}, who had not heard any joke so far, went perfectly quiet}. “{pal} laughed at me,” said {being}. “At the spoon!” said {name}. “{They always say that|They always say it was something else},” said {being}. [And you can't tell a joke to somebody who is counting who laughs.]`,
-    resolve: `“What did the spoon say to the stew?” asked {name}. “What?” said {being}. “*Don't go away. I'll be right back*,” said {name}. {Nothing happened. It went on happening|Nothing happened for quite a time|Nothing happened, for about as long as a spoon takes to go up to somebody's mouth and down}. Then {being} began to laugh, {a bit rusty|like somebody who's out of practice}. “Another,” said {being}. {{name} told it again|So {name} told it again, and that made eleven}.`,
+    resolve: `“What did the spoon say to the stew?” asked {name}. “What?” said {being}. “*Don't go away. I'll be right back*,” said {name}. {Nothing happened. It went on happening|Nothing happened for quite a time|Nothing happened, for about as long as a spoon takes to go up to somebody's mouth and down}. Then {being} began to laugh, {a bit rusty|like somebody who's out of practice}. “Once more,” said {being}. {{name} told it again|So {name} told it again, and that made eleven}.`,
     bed: [
-      `By the bed lay the spoon. {It had been in a joke|It had told the joke}, and now it had nothing more to say. *I'll be right back*, {it had said to the stew|it always said}, but not before tomorrow. {It was cool, and it shone a little|A little light lay in it}, as much as a spoon can hold.`,
-      `In the kitchen all the spoons lay in their drawer, one inside the other, and only one lay here. {It was the one from the joke|That was the one out of the joke}. {It had made somebody laugh|It had made somebody laugh tonight, who was new}. Now it lay on its back, with its face up, quiet.`,
+      `By the bed lay the spoon, and had nothing more to say. *I'll be right back*, it always said, but not before tomorrow. A little light lay in it{|, as much as a spoon holds}, and then none.`,
+      `All the other spoons lay in their drawer. {One lay here. It was the one from the joke|One lay here, and that was the one out of the joke}. It lay on its back, with its face up, quiet.`,
     ],
   },
   shy: {
@@ -112,8 +112,8 @@ export const friendship: ThemeTelling<'friendship'> = {
     ],
     resolve: `They played the bean game until nobody could see the bean{. It got lost nineteen times|. It was lost nineteen times, and laughed at nineteen times|, and it was lost nineteen times, and found eighteen, and laughed at every time}. {Being} had the third hat. [{It was the wrong size. It was just right|It was quite the wrong size, and it was perfect}.] Then the bean went over, high and slow, right past the middle. {“Oh,” said {being}.|And from the middle {being} said, “Oh.”}`,
     bed: [
-      `Two hats hung on the end of {name}'s bed, and somewhere out in the dark there was the third. {In one lay the bean|In the left one lay the bean}. {Tomorrow it would go over, high and slow|Tomorrow it would go over again}. Oh, it was quiet.`,
-      `The bean lay in a spoon, {and the other spoon lay on top|with the other spoon over it for a lid}. The step was empty now. But in the middle, {where somebody had sat|where a third one had been}, it was still a little warm.`,
+      `Two hats hung on the end of {name}'s bed, and out in the dark there was the third. In the left one lay the bean. {Tomorrow it would go over|Tomorrow it would go over again}. Oh, it was quiet.`,
+      `The bean lay in a spoon, with the other spoon on top. The step was empty now. But in the middle, {where somebody had sat|where a third one had been}, it was still a little warm.`,
     ],
   },
 };
