@@ -95,7 +95,8 @@ interface PalTelling<F extends Forms> {
   asleep: Passage;
 }
 export type CharacterTelling<C extends Character, F extends Forms = Forms> = Record<PalId<C>, PalTelling<F>>;
-interface ArcTelling {
+/** What a theme's want becomes when it meets one kind of trouble. */
+export interface ArcTelling {
   /** Titles for a cover. */
   title: Passage;
   want: Passage;
@@ -110,8 +111,6 @@ interface ArcTelling {
   /** The last paragraph: what was wanted, lying still. */
   bed: Passage;
 }
-/** Every theme has an arc for each kind of trouble. */
-export type ThemeTelling<_T extends Theme> = Record<Role, ArcTelling>;
 interface TrialTelling {
   plant: Passage;
   /** The easy way, the choice and the act, written whole for each kind of trouble. */
@@ -155,7 +154,8 @@ export interface Bank<F extends Forms = Forms> {
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
   characters: { [C in Character]: Load<CharacterTelling<C, F>> };
-  themes: { [T in Theme]: Load<ThemeTelling<T>> };
+  /** Every theme has an arc for each kind of trouble. */
+  themes: { [T in Theme]: { [R in Role]: Load<ArcTelling> } };
   morals: { [M in Moral]: Load<MoralTelling<M>> };
   tones: { [T in Tone]: Load<ToneTelling<T>> };
   episodes: { anywhere: Load<EpisodesTelling<F>> };

@@ -6,16 +6,11 @@ export interface Shelf {
   nouns: ReadonlyMap<string, Forms>;
 }
 
-/** Loads the modules that the given passages come from, and nothing else. Throws RangeError for a module that is not there. */
+/** Loads the modules that the given passages come from, and nothing else. */
 export async function loadShelf(bank: Bank, keys: Iterable<string>): Promise<Shelf> {
-  const loaders = modulesOf(bank);
-  const folders = new Set([...keys].map((key) => key.split('/').slice(0, 2).join('/')));
+  const wanted = new Set([...keys].flatMap((key) => [2, 3].map((parts) => key.split('/').slice(0, parts).join('/'))));
   const modules = await Promise.all(
-    [...folders].map((folder) => {
-      const load = loaders.get(folder);
-      if (!load) throw new RangeError(`${bank.language} has no module ${folder}`);
-      return read(folder, load);
-    }),
+    [...modulesOf(bank)].filter(([folder]) => wanted.has(folder)).map(([folder, load]) => read(folder, load)),
   );
   return {
     passages: new Map(modules.flatMap((module) => [...module.passages])),
@@ -23,15 +18,20 @@ export async function loadShelf(bank: Bank, keys: Iterable<string>): Promise<She
   };
 }
 
-/** Loaders of all modules of a bank by their folder: `settings/forest`, `episodes/anywhere`. */
-export function modulesOf(bank: Bank): Map<string, () => Promise<object>> {
-  const parts = ['settings', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const;
-  return new Map(
-    parts.flatMap((part) =>
-      Object.entries<() => Promise<object>>(bank[part]).map(([id, load]) => [`${part}/${id}`, load] as const),
-    ),
-  );
+/** Loaders of all modules of a bank by their folder: `settings/forest`, `themes/bedtime/restless`, `episodes/anywhere`. */
+export function modulesOf(bank: Bank): Map<string, Load> {
+  const loaders = new Map<string, Load>();
+  const walk = (folder: string, inside: Tree) => {
+    if (typeof inside === 'function') loaders.set(folder, inside);
+    else for (const [id, value] of Object.entries(inside)) walk(`${folder}/${id}`, value);
+  };
+  for (const part of ['settings', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const)
+    walk(part, bank[part]);
+  return loaders;
 }
+
+type Load = () => Promise<object>;
+type Tree = Load | { readonly [id: string]: Tree };
 
 const shelves = new WeakMap<object, Shelf>();
 

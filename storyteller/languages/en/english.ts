@@ -2,6 +2,7 @@
 import { READING_PACE } from '#contract/options';
 import type { Bank } from '../bank.ts';
 import type { EnglishNoun } from './noun.ts';
+import { themes } from './themes.ts';
 
 /** The reference language: plans are sized by its words. */
 export const english: Bank<EnglishNoun> = {
@@ -38,20 +39,7 @@ export const english: Bank<EnglishNoun> = {
     dinosaur: async () => (await import('./characters/dinosaur.ts')).dinosaur,
     alien: async () => (await import('./characters/alien.ts')).alien,
   },
-  themes: {
-    adventure: async () => (await import('./themes/adventure.ts')).adventure,
-    friendship: async () => (await import('./themes/friendship.ts')).friendship,
-    learning: async () => (await import('./themes/learning.ts')).learning,
-    bedtime: async () => (await import('./themes/bedtime.ts')).bedtime,
-    'problem-solving': async () => (await import('./themes/problem-solving.ts')).problemSolving,
-    creativity: async () => (await import('./themes/creativity.ts')).creativity,
-    mystery: async () => (await import('./themes/mystery.ts')).mystery,
-    science: async () => (await import('./themes/science.ts')).science,
-    sports: async () => (await import('./themes/sports.ts')).sports,
-    family: async () => (await import('./themes/family.ts')).family,
-    emotions: async () => (await import('./themes/emotions.ts')).emotions,
-    environment: async () => (await import('./themes/environment.ts')).environment,
-  },
+  themes,
   morals: {
     kindness: async () => (await import('./morals/kindness.ts')).kindness,
     honesty: async () => (await import('./morals/honesty.ts')).honesty,

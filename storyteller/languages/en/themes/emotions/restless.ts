@@ -1,0 +1,30 @@
+import type { ArcTelling } from '../../../bank.ts';
+
+export const restless: ArcTelling = {
+  title: ['{name} and the {Title}', 'What Is It Called?', 'The Thing That Went Round'],
+  want: [
+    `{Something went round in {name}'s tummy. It came at four, when the cousins left|Something had gone round in {name}'s tummy since four, when the cousins went home|Since four o'clock, when the cousins had gone home, there had been something going round and round in {name}'s tummy}. {It was not hungry. It had had supper|It couldn't be hungry, after supper|It couldn't be called hungry, because it had had the same supper as everybody else}. {{name} had a paper label. The name had to go on it tonight|{name} had a paper label, and wanted the thing's name on it tonight}. {What if it never lay down?|What if it never lay down?}`,
+    `“What's it called?” they asked {name}. {Something went round in {name}'s tummy. It came at four, when the cousins left|It was going round in {name}'s tummy, and it had come at four, when the cousins went|It had come into {name}'s tummy at four, just as the cousins went off home, and there it went round, and round}. [They had tried *hungry*, and *gravy*.] {There was a paper label, with no name on it|A paper label hung from one button, with nothing on it}. {{name} wanted the name tonight. What if it never lay down?|{name} wanted the name tonight. What if the thing never lay down?}`,
+  ],
+  setoff: `{name} stopped, with one hand on the tummy. “That noise goes round just like this thing in here.” {“What is it called?” asked {pal}.|“And does that one know what it's called?” asked {pal}.} “{Let's ask|I'm going to ask}.” {They put on coats. The label hung out, and they went|On went the coat, with the label hanging out, and they went|Over the pajamas went the coat, with the label hanging out in front, in case they should meet the name on the way, and they went}.`,
+  stay: `In pajamas {name} sat down where the lamplight stops, with the label. “That noise out there goes round just like this in my tummy.” {“Then we'll ask it,” said {pal}.|“Then it'll know what it's called,” said {pal}. “We'll ask.”} {They did not have to call. The noise was coming|They didn't have to call, since the noise was coming in any case}.`,
+  remind: `“I knew one once,” said {pal}, “that was called *wanting the bathroom*.” {name} felt. “{It's not that|No, it isn't that}.” “Or else it's *nearly my birthday*.” {{name} felt again. It was a bit like that, the wrong way round|{name} felt again, and it was a little like that, only the wrong way round|{name} felt once more, for longer, and it was really a little like that, only the wrong way round}. [Nothing went on the label, but {they'd got warmer|they were getting warm}.]`,
+  refrain: {
+    first: [
+      `{You can sing to a tummy. {name} bent down and sang|You can sing to a tummy, if you bend down, and {name} bent down and sang}:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+      `“You must ask it politely,” said {pal}, “it's a stranger.” So, politely, they asked:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+    ],
+    again: [
+      `It had gone round eleven times since the last time. They asked it on the twelfth:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+      `{Perhaps it had been thinking. They asked again|{name} pulled the label straight, and they asked again, in case it had been thinking}:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+    ],
+    third: `{Now there was one in here and one out there. They asked them both|Now there was one in here and one out there, and they both went on, so they asked the two of them|Now that there was one in here and one out there, and both of them went on, there was only the one thing to ask}:\n“Thing in my tummy, what's your name?\nRound you go, and it's always the same.”`,
+    last: `{{name} sang it to the tummy, and it was not a question|{name} bent down and sang it to the tummy, and for the first time it wasn't a question}:\n“Thing in my tummy, I know your name.\nRound you came, and I'm glad that you came.”`,
+  },
+  try: `{name} held out the label. “Which is it? Hungry?” {“I may be,” said {being}. “Yes!”|“I might well be,” said {being}.} “Or cross? [Or is it a sore foot?]” “{That too!|I expect I'm that as well.} May I be all of them?” {{Being.he} had to do it once for each|And {being.he} had to do it over again, once for each|And {being}, who until then had only had the one thing to go on about, had to do it all over again, once for each}.`,
+  resolve: `“It's *missing*,” said {name}. “I'm missing the cousins. That's its name.” {“And it goes round?” asked {pal}|“And that's why it goes round?” asked {pal}}. “{Until you say it|It goes round until somebody says it}.” {{name} wrote it on the label. At once the thing in the tummy sat down|So *missing* went down on the label, and in {name}'s tummy the thing sat down|So *missing* went down on the label in capitals, and in {name}'s tummy the thing that had been going round since four sat down}. [It had only wanted to be told apart from *hungry*.]`,
+  bed: [
+    `{The label hung on the bed. *Missing*, it said|The label hung on the bed, with one word on it|From the end of the bed hung the label, with one word on it}. {In {name}'s tummy the thing lay curled up|In {name}'s tummy *missing* lay curled up, like a cat that has been called in}. {It was still there. It was only lying down, as the cousins were, far off|It had only lain down, and so, far off, had the cousins}.`,
+    `{The thing in the tummy did not go round any more. It had a name|The thing in {name}'s tummy had its name, and didn't go round}. {It lay where it was, no bigger than a cousin's hand, and warm|It lay where it was, no bigger than a cousin's hand, and warm|It lay just where it was, no bigger than a cousin's hand, and quite as warm}. {On the bed hung the label. Nobody had to read it|From the bed hung the label, and didn't turn}.`,
+  ],
+};

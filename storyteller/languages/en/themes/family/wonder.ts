@@ -1,0 +1,30 @@
+import type { ArcTelling } from '../../../bank.ts';
+
+export const wonder: ArcTelling = {
+  title: ['{name} and the {Title}', 'Bring It Home in a Hat', 'One for the Chair'],
+  want: [
+    `{There was something to see tonight. Great-uncle had brushed his hat for it|There was something to see tonight, and great-uncle had brushed his hat for it|There was something to see tonight, and since Monday great-uncle had been brushing his hat for it}. {But his knees said no|But both his knees said no|But now both his knees said no, and the whole family had to stay and be sorry with him}. “{I'll take the hat|Then I'll take the hat},” said {name}, “and bring you {some|all some}.” {name} wanted it full {|to the brim}. {What if it stayed empty?|What if it came home empty?}`,
+    `{All the family wanted to go out and look tonight. But great-uncle's knees said no|The family had meant to go out and look tonight, but great-uncle's knees said no|The whole family had meant to go out and look tonight, but the baby was asleep on somebody, and great-uncle's knees said no}. {So only {name} could go|So they sat down again, all but {name}}. “I'll bring it home in great-uncle's hat,” said {name}, {and wanted it full|who wanted it full to the brim}. [It held a lot of head.] {What if it stayed empty?|What if it came home empty?}`,
+  ],
+  setoff: `“That's tonight!” said {name}, with great-uncle's hat on, down to the eyebrows. {“Look at all of it,” they said at home.|“Mind you look right to the end,” they called at home, from their chairs.} {“I'll fill the hat,” said {name}.|“I'll bring you the hat up to the brim,” said {name}.} {They went. {pal} said when to stop|So they went, and {pal}, behind, said when to stop|So they went, and {pal}, since the hat saw nothing and neither did {name}, came behind and said when to stop}.`,
+  stay: `“That's tonight!” said {name}{. They put down great-uncle's hat, inside up. They sat by it in pajamas|, and great-uncle's hat was put down with the inside up, just where the lamplight stops. They sat by it in pajamas|, and great-uncle's hat was put down with the inside up, just where the lamplight stops, and in pajamas they sat down beside it}. “{It only has to be filled|Now it only has to be filled},” said {name}. {“They can see us, at home,” said {pal}.|“They can see us from home,” said {pal}, and waved.} [Somebody waved back, with a sleeping baby on.]`,
+  remind: `“What have we got so far?” asked {pal}. {name} took off great-uncle's hat and looked in. {There was a bit of dark in it. It smelled of great-uncle|There was some dark in it, and it smelled of great-uncle|There was some dark in it, such as you get on the way, and it smelled of great-uncle's head}. “{They'll like that|They'll be glad of that},” said {name}. “That's the walk.” [And the hat went on again, quickly, {so as not to spill|so that none of the walk was spilled}.]`,
+  refrain: {
+    first: [
+      `That was what the family always said, when some of them went and some of them stayed:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+      `“What was it they called after us?” said {pal}. It was what they always called:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+    ],
+    again: [
+      `The hat slid over {name}'s ears, and in there you could nearly hear them saying it:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+      `{They thought of the chairs at home, and said|They thought of the chairs at home, with everybody in them, and they said it for them}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+    ],
+    third: `{The hat was still empty. {name} said it inside|The hat was still empty, and {name} said it into the inside|The hat was still as empty as before, so {name} held it close with both arms, and said it into the inside}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+    last: `Somebody at home would be asking by now, and this time {name} could answer:\n“One for the road, and one for the chair,\nwe're bringing it home. You'll all be there.”`,
+  },
+  try: `{name} held out the hat, inside up. “It's my great-uncle's. {He'd like a hatful|A hatful would do, for the family}.” {Being} looked in. {“It has been brushed.” “Since Monday.”|“It's been brushed,” said {being}. “Since Monday,” said {name}.} {“For me?” said {being}. “And if I'm not worth it?”|“For me?” said {being}. “And what if I'm not worth the brushing?”} [Everybody said no, no, all at the same time, which is too many noes.]`,
+  resolve: `{{name} held up great-uncle's hat to {being}. The inside came first|{name} held up great-uncle's hat to {being}, inside first, as high as two arms go|In the middle of it all {name} had remembered great-uncle's hat, and held it up to {being}, inside first, as high as two arms will go}. {Now it was full. You could feel that|Now it was full, and you could feel that|Now it was full, as you could tell from how carefully it had to be held}. [One hand was laid over the top.] {“Is there enough for them all?” asked {pal}.|“Will it do for the whole family?” asked {pal}.} “{Up to the brim|It's running over},” said {name}.`,
+  bed: [
+    `{Great-uncle had looked into his hat for a long time. “So that's it,” he said.|Great-uncle had looked into his hat for a long time, and said, “So that's what it's like.”} {Then they had all looked in|Then it had gone round, from chair to chair}. {Now the hat hung on its hook. It was still full to the brim|Now it hung on its hook, as full as before|Now it hung on its hook in the dark, as full as before}.`,
+    `{Great-uncle had looked in first, and for a long time. Now he had the hat on|Great-uncle had looked into his hat for a long time, and then he had put it on}. {He sat in his chair, and said nothing|Now he sat under it in the dark, and said nothing|Now he sat under it in the dark, with all of it close about his ears, and said nothing}. {Round him the family was quiet. There was enough for all|There was enough for everybody, and everybody was quiet}.`,
+  ],
+};

@@ -1,0 +1,30 @@
+import type { ArcTelling } from '../../../bank.ts';
+
+export const restless: ArcTelling = {
+  title: ['{name} and the {Title}', 'One Minute of Quiet', 'All the Way Round'],
+  want: [
+    `{{name} had an old watch, to measure quiet. Its red hand went round in a minute|{name} had an old watch for measuring quiet, with a red hand that goes round in a minute|To measure quiet with, {name} had an old watch, whose thin red hand goes round once in a minute and never says a word}. {The longest quiet so far was eleven seconds. Then somebody sneezed|The longest quiet so far was eleven seconds, and then somebody had sneezed}. {{name} wanted a whole minute tonight|Tonight {name} wanted a whole minute of it}. {What if there was none?|But what if there wasn't that much quiet anywhere?}`,
+    `{name} was measuring quiet, with an old watch and a sheet of paper. *4 seconds (cup)*, it said there, and *11 seconds (sneeze)*. {The watch had a red hand. It went round once a minute|The watch had a red hand that went round in a minute|The watch had a thin red hand, which took exactly one minute to come round}. {{name} wanted one round of quiet tonight. What if there was none?|{name} wanted one whole round of quiet tonight. What if there was none?}`,
+  ],
+  setoff: `{It was quiet for nine seconds. Then that noise came again|It was quiet for nine seconds, and then there was that noise again}. {name} wrote it down: *9 (that)*. “I'll never get a whole minute. {Let's see who makes it|We'll go and see who's making it}.” {So they took the watch, and went|So they took the watch and the paper, and off they went|So, with the watch in one pocket and the paper in the other, off they went}. [A thing that spoils an experiment, said {name}, has to be gone into.]`,
+  stay: `“Nine seconds of quiet,” said {name}, and wrote it down. “Then that noise again!” {So they sat down in pajamas, with the watch. They wanted to see who made it|So they sat down in pajamas where the lamplight stops, with the watch, to see who made it|So they took the watch and sat down in pajamas where the lamplight stops, in order to have a look at whoever was making it}. [{pal} breathed in, so as to be quiet, and had to breathe out.] {The noise was coming to them|They didn't have to look far, as the noise was coming to them}.`,
+  remind: `{They stopped, to measure|They stopped, to measure|They stopped where they were and breathed as little as they could, to measure}. {The red hand went up one side. It went down the other|The red hand went up the one side, and over the top|The red hand climbed up the one side and over the top and started down the other}. “Twenty-two, twenty-three,” {name} was counting, inside. {“It's going well, isn't it?” said {pal}|“Isn't it going well?” said {pal}}. {name} wrote it down: *23 ({pal})*. [“I only said it because it was so quiet,” said {pal}.]`,
+  refrain: {
+    first: [
+      `{You say this first, to get the last noise out|There's something you say before you measure, to get the last noise out}:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+      `{name} wound the watch, and {pal} breathed out, and they said the question first, to be done with it:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+    ],
+    again: [
+      `If it goes wrong you begin again at the beginning, and this is the beginning:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+      `They said it into a sleeve this time, so that it wouldn't count as noise:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+    ],
+    third: `{The red hand had not once gone round in peace. Still, they asked|The red hand had gone round a good many times, and never yet in peace. Still, they asked it|The red hand had gone round a good many times by now, and not for once in peace, but all the same they asked it}:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+    last: `{name} looked at the watch, and then nobody did anything at all, and then they could say it:\n“Hush, for the red hand has gone all round.\nThis you can hear when there isn't a sound.”`,
+  },
+  try: `“It's only one minute,” said {name}, and held out the watch. “{Stop till the red hand is back|You stop until the red hand's back at the top}.” [{Being} looked, and was delighted.] {“It's like me! It goes round, and it doesn't stop either!”|“But there's somebody like me in there!” said {being}. “It doesn't stop either!”} {They went on together, the two of them|And for a whole minute they kept each other company|And for the whole of that minute, and for several more, the two of them kept each other company}.`,
+  resolve: `The red hand had gone all the way round: one whole minute of quiet. “But there was something in it,” said {pal}. {“Tum-tum. It was in me.”|“It went tum-tum, inside me.”} {{name} put a hand there. There was a tum-tum in {name}, too|{name} felt, and there was one in {name} as well|{name} felt under the third button, and there was one in there as well, and there must have been all the time}. *Quiet, 1 minute*, {name} wrote. *It is made of hearts.*`,
+  bed: [
+    `{The watch lay by the bed. Its red hand went round|The watch lay by the bed, and its red hand went round|The watch lay by the bed, and its thin red hand went round with nobody looking}. {There was a minute of quiet, and then one more|It measured a minute of quiet, and laid another next to it}. {In the middle of each went a heart, tum-tum. It spoiled nothing|In the middle of each, tum-tum, and spoiling nothing, went a heart}.`,
+    `{Up one side went the red hand, and down the other|Up the one side went the red hand of the watch, and down the other}. {Nobody counted. Nothing had to be written on the paper|Nobody counted, and nothing had to be written down}. {It was quiet all the way round. It was as quiet as a heart|It was quiet, all the way round, as only a heart is quiet|All the way round it was quiet, and the only thing in it was a heart}.`,
+  ],
+};

@@ -1,0 +1,30 @@
+import type { ArcTelling } from '../../../bank.ts';
+
+export const shy: ArcTelling = {
+  title: ['{name} and the {Title}', 'How Near Is Near?', 'The Tape and the {Title}'],
+  want: [
+    `{Every evening {name} played Measuring, with a yellow tape|The game that {name} played every evening was Measuring, with a yellow tape}. {FAR was all of the tape. CLOSE was one finger|FAR was all of the tape, and CLOSE was one finger|A cup came to nine, and a yawn, taken quickly, to four, while FAR was all of the tape, and CLOSE was one finger}. {But NEAR had no number. It kept moving|Only NEAR had no number, because it never kept still}. {{name} wanted it tonight. What if NEAR was nothing?|{name} wanted to measure it tonight. What if there was no such length?}`,
+    `{name} played Measuring, with a yellow tape and a list. *Cup, 9*, it said. *Yawn, 4.* [*Far, all of the tape.*] *Close, one finger. Near*, it said, and then nothing. {NEAR is hard. It never keeps still|NEAR is hard to measure, because it never keeps still|NEAR is hard, for a thing has to keep still to be measured, and that was just what it never did}. {{name} wanted it tonight. What if there was no NEAR?|{name} wanted to measure it tonight. What if there was no such length?}`,
+  ],
+  setoff: `“{That was NEAR!|That's it! That was NEAR!}” said {name}. “It comes up, and stops, and goes.” {The yellow tape went into a pocket|Into one pocket went the yellow tape|Into one pocket, as quietly as a tape will go, went the yellow tape}. {“How do you measure it, if it goes away?” asked {pal}.|“And how will you measure it,” asked {pal}, “if it goes off when you come?”} “Slowly,” said {name}, [and did up the coat to the top,] {and they went|and they went very slowly|and they set out more slowly than anybody had ever set out for anything}.`,
+  stay: `“{That was NEAR!|That's it! That was NEAR!}” said {name}. {So they sat down in pajamas. They laid the tape out into the dark|So they sat down in pajamas where the lamplight stops, and laid the tape out into the dark|So they sat down in pajamas just where the lamplight stops, and from there they laid the tape out, as far as it would go, into the dark}. {“Now we don't look up,” said {name}. “We only read the numbers.”|“We won't look up,” said {name}. “We'll only read the numbers.”} [Somebody, out there, came past the sixty.]`,
+  remind: `Somebody was there again, off to the side. {{name} looked only at the tape|{name} looked only at the tape|{name} bent low over the tape and looked at nothing but the numbers}. {“Four steps away,” said {pal}. “Three. Now it's four.”|“Four steps away,” whispered {pal}. “Three. No, four.”} *Near: about three*, wrote {name}. “{You can't write *about*|But *about* isn't a number},” said {pal}. {So {name} rubbed it out. Now it was five|While it was being rubbed out, it got to be five|And by the time that had been talked over and rubbed out, it had got to be five}.`,
+  refrain: {
+    first: [
+      `You say it quite low, while you let the tape out, one line for each arm:\n“Far is there, and close is here.\nInch by inch, now, where is near?”`,
+      `“I do the far and you do the close,” said {name}, “and then we'll see what's left.”\n“Far is there, and close is here.\nInch by inch, now, where is near?”`,
+    ],
+    again: [
+      `They measured it once more, and once more it came out different, so they said:\n“Far is there, and close is here.\nInch by inch, now, where is near?”`,
+      `{It had moved again. Over the tape they said|It had moved again, so the tape was let in, and let out, and over it they said|It had moved again, so that the tape had to be let in, and let out, and let in a little, and over it they said}:\n“Far is there, and close is here.\nInch by inch, now, where is near?”`,
+    ],
+    third: `{{name} rolled up some of the tape, and said it to the numbers|{name} rolled up some of the tape, and left some, in case, and said it to the numbers}:\n“Far is there, and close is here.\nInch by inch, now, where is near?”`,
+    last: `{They said it for the last time. They knew the end|They said it to the tape for the last time, and it turned out that they knew the end}:\n“Far is there, and close is here.\nInch by inch, and this is near.”`,
+  },
+  try: `“You needn't do anything,” said {name}. “I'll just measure up to you.” Out went the tape. {The nearer it came, the farther off was {being}|But as much as it came out {being} drew back|But for every bit of tape that came out, {being}, very politely, drew back by exactly as much}. “{Six|Five. Six},” read {name}. “Seven.” {“Is it getting better?” asked {being}.|“Is that a good one?” asked {being}.} {It was only getting longer|It was certainly getting longer}. [“Near isn't seven,” said {pal}.]`,
+  resolve: `Now NEAR could be measured. {{name} took the tape|{name} took the tape, and looked for a place to lay it}. {But there was no place for it. {Being} was there. {name} was here. There was no room between|But there was {being}, and here was {name}, and there was no room in between|But on this side there was {name}, and on that side there was {being}, and in between there was simply nowhere to put a tape}. [So it got no number.] {*Near*, wrote {name}. *The tape won't go in.*|*Near*, {name} wrote on the list: *when you can't get the tape in.*}`,
+  bed: [
+    `{The yellow tape lay rolled up. Its end was tucked in|The yellow tape lay rolled up on the list, with its end tucked in|On the list lay the yellow tape, rolled up as small as it would go, with its end tucked in}. Far was a long way off, and close was one finger. {Near was in the list now. It did not move any more|And near, which was on the list now, had left off moving}.`,
+    `{On the list by the bed every line was full|On the list by the bed there was no empty line|On the list by the bed there was no empty line}. {Near stood at the bottom. It kept quite still|At the bottom stood *Near*, and it kept quite still}. {The tape was rolled up. Nobody measured how late it was|The yellow tape was rolled up, and nobody measured how far it was to morning}.`,
+  ],
+};
