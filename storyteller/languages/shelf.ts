@@ -7,15 +7,18 @@ export interface Shelf {
 }
 
 /** Loads the modules that the given passages come from, and nothing else. */
-export async function loadShelf(bank: Bank, keys: Iterable<string>): Promise<Shelf> {
-  const wanted = new Set([...keys].flatMap((key) => [2, 3].map((parts) => key.split('/').slice(0, parts).join('/'))));
-  const modules = await Promise.all(
-    [...modulesOf(bank)].filter(([folder]) => wanted.has(folder)).map(([folder, load]) => read(folder, load)),
-  );
+export async function loadShelf(bank: Bank, keys: readonly string[]): Promise<Shelf> {
+  const modules = await Promise.all([...modulesFor(bank, keys)].map(([folder, load]) => read(folder, load)));
   return {
     passages: new Map(modules.flatMap((module) => [...module.passages])),
     nouns: new Map(modules.flatMap((module) => [...module.nouns])),
   };
+}
+
+/** Loaders of the modules that the given passages come from. */
+export function modulesFor(bank: Bank, keys: readonly string[]): Map<string, Load> {
+  const folders = new Set(keys.flatMap((key) => [2, 3].map((parts) => key.split('/').slice(0, parts).join('/'))));
+  return new Map([...modulesOf(bank)].filter(([folder]) => folders.has(folder)));
 }
 
 /** Loaders of all modules of a bank by their folder: `settings/forest`, `themes/bedtime/restless`, `episodes/anywhere`. */

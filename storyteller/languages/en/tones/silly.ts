@@ -31,14 +31,14 @@ export const silly: ToneTelling<'silly'> = {
     `The head was at the top, and the feet were at the bottom. {Somebody counted: one head, two feet. That's how many you want|Somebody counted one of the one and two of the other, which is all you need for sleeping|Somebody counted them over, one of the one and two of the other, and that is all you need for sleeping}.`,
   ],
   links: [
-    `Off they went, one of them backward.`,
-    `They went in a line, though there were only two of them, and took turns at being the middle.`,
-    `They marched, to look more like twelve.`,
-    `“After you,” said {pal}. “After you,” said {name}, and so they went on sideways.`,
-    `{pal} fell over nothing, and they went back to see what kind of nothing it was.`,
-    `Somebody had put {name}'s left leg on the right, and it took a while to walk it off.`,
-    `“Left,” said {name}. “Which left?” asked {pal}. They took the second.`,
-    `They stopped to let an elbow go by, and it was {pal}'s.`,
+    `{name} set off forward, and {pal} set off backward, so as to see both ways.`,
+    `{name} and {pal} went in a line, and took turns at being the middle.`,
+    `{name} and {pal} marched, to look more like twelve.`,
+    `“After you,” said {pal}. “After you,” said {name}, so they both went sideways.`,
+    `{pal} tripped over nothing, and said sorry to it, and {name} put it back.`,
+    `{name} had put the left boot on the right foot, and for a while could only go round in circles.`,
+    `“Left,” said {name}. “Which one?” asked {pal}. “The other left,” said {name}.`,
+    `{name} stopped politely to let an elbow go by, and it was {pal}'s.`,
   ],
   threads: {
     sock: {
