@@ -66,14 +66,14 @@ function toneWords(tale: Tale, language: string): number {
 }
 
 /** Share of five-word runs that two texts have in common (Jaccard). */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const run of a) if (b.has(run)) shared++;
   return shared / (a.size + b.size - shared || 1);
 }
 
 /** All runs of five words of a story, the name masked. */
-export function fiveWordRuns(tale: Tale): Set<string> {
+function fiveWordRuns(tale: Tale): Set<string> {
   const text = tale.paragraphs
     .map((paragraph) => paragraph.text)
     .join(' ')
@@ -87,7 +87,7 @@ export function meanOverlap(tales: readonly Tale[]): number {
   return mean(sets.flatMap((a, at) => sets.slice(at + 1).map((b) => overlap(a, b))));
 }
 
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 export const mean = (numbers: readonly number[]) => sum(numbers) / (numbers.length || 1);
 
 function deviation(numbers: readonly number[]): number {

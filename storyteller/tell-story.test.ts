@@ -1,13 +1,4 @@
-import {
-  AGE_GROUPS,
-  CHARACTERS,
-  DIFFICULTIES,
-  LENGTHS,
-  MORALS,
-  SETTINGS,
-  THEMES,
-  TONES,
-} from '#contract/options';
+import { AGE_GROUPS, CHARACTERS, DIFFICULTIES, LENGTHS, MORALS, SETTINGS, THEMES, TONES } from '#contract/options';
 import { describe, expect, it } from 'vitest';
 import { checkTale } from './checks.ts';
 import { sentencesOf } from './prose/words.ts';

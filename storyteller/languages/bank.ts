@@ -1,4 +1,5 @@
-// The shape that every language fills. One module a setting, character, theme, moral and tone: a story loads five of them.
+// The shape that every language fills. One module a setting, companion, arc, moral and tone: a story loads five of them, and
+// a sixth when something happens on the way that could happen anywhere.
 import type { AgeGroup, Character, Moral, Setting, Theme, Tone } from '#contract/options';
 import type {
   EpisodeId,
@@ -83,7 +84,8 @@ export interface SettingTelling<S extends Setting, F extends Forms = Forms> {
   gates: Record<Need, Record<GateId, GateTelling>>;
   beings: { [R in Role]: R extends 'sound' ? SoundTelling<F> : SeenTelling<F> };
 }
-interface PalTelling<F extends Forms> {
+/** One companion. */
+export interface PalTelling<F extends Forms> {
   noun: F;
   intro: Passage;
   quirk: Passage;
@@ -94,7 +96,6 @@ interface PalTelling<F extends Forms> {
   proud: Passage;
   asleep: Passage;
 }
-export type CharacterTelling<C extends Character, F extends Forms = Forms> = Record<PalId<C>, PalTelling<F>>;
 /** What a theme's want becomes when it meets one kind of trouble. */
 export interface ArcTelling {
   /** Titles for a cover. */
@@ -153,7 +154,7 @@ export interface Bank<F extends Forms = Forms> {
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
-  characters: { [C in Character]: Load<CharacterTelling<C, F>> };
+  characters: { [C in Character]: { [P in PalId<C>]: Load<PalTelling<F>> } };
   /** Every theme has an arc for each kind of trouble. */
   themes: { [T in Theme]: { [R in Role]: Load<ArcTelling> } };
   morals: { [M in Moral]: Load<MoralTelling<M>> };

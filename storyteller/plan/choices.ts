@@ -24,7 +24,7 @@ export interface Thread {
 }
 
 /** The passages that a story can begin with. */
-export const STARTS = ['open', 'home', 'want'] as const;
+const STARTS = ['open', 'home', 'want'] as const;
 type StartBeat = (typeof STARTS)[number];
 export interface Start {
   beat: StartBeat;
@@ -160,11 +160,11 @@ function episodesOf(world: string): Helper[] {
   });
 }
 
-/** The setting's own helpers come first, until they have been told: then what can happen anywhere takes its turn. */
+/** Two of the setting's own helpers that were never told come first; then whoever was told longest ago, from anywhere. */
 function freshFirst(own: readonly Helper[], anywhere: readonly Helper[], choose: Choose): Helper[] {
-  const all = choose.order('episode', [...own, ...anywhere], ({ key }) => key);
-  const untold = own.filter(({ key }) => !choose.told(key));
-  return [...untold, ...all.filter((helper) => !untold.includes(helper))];
+  const first = own.filter(({ key }) => !choose.told(key)).slice(0, 2);
+  const others = choose.order('episode', [...own, ...anywhere], ({ key }) => key);
+  return [...first, ...others.filter((helper) => !first.includes(helper))];
 }
 
 /** Gifts that open gates of kinds that nothing else opens: nothing is picked up in vain. The smallest creature comes once. */

@@ -171,7 +171,9 @@ function moduleKey(name: string, { arc, pal, threads, trial, tone, world, being 
 
 function rememberedFacets(choose: Choose, start: Start): (key: string) => number {
   const chosen = new Map([[start.key, start.facet]]);
-  return (key) => {
+  return (asked) => {
+    // an opening and its close are one pair
+    const key = asked.replace(/\/close$/, '/open');
     const facet = chosen.get(key) ?? choose.facet(key, facetsOf(key))[0] ?? 0;
     chosen.set(key, facet);
     return facet;

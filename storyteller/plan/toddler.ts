@@ -18,23 +18,22 @@ export const TODDLER_MODULES = [
   ['comes2', 'second'],
   ['thread'],
   ['quirk'],
-  ['rest'],
   ['asleep', 'hush1'],
   ['again'],
   ['fact'],
   ['byes', 'hush2', 'comes3'],
   ['palAgain'],
   ['hush3', 'deep'],
-  ['dark', 'comes4'],
+  ['dark'],
 ] as const;
 export type ToddlerModule = (typeof TODDLER_MODULES)[number][number];
 
-const COMERS = ['comes1', 'comes2', 'comes3', 'comes4'] as const;
+const COMERS = ['comes1', 'comes2', 'comes3'] as const;
 
 /** Lays a toddler's story out in time; its tries are the want's, the being's, the companion's and what those who come by can lend. */
 export function layToddler(stage: Stage, choices: Choices, has: (module: ToddlerModule) => boolean): void {
   const { arc, pal, being, trial, world, tone } = choices;
-  const comers = choices.comers.filter((_, at) => has(COMERS[at] ?? 'comes4'));
+  const comers = choices.comers.filter((_, at) => COMERS.some((comer, turn) => turn === at && has(comer)));
   const comesBy = (at: number) => {
     const helper = comers[at];
     if (!helper) return;
@@ -77,10 +76,8 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   if (has('first')) tryIt(`${being}/first`, []);
   stage.pause();
   comesBy(2);
-  if (has('rest')) stage.tell(`${tone}/rest`);
   if (has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
   if (has('second')) tryIt(`${being}/second`, []);
-  comesBy(3);
   if (has('song') && has('third-song')) stage.sing(`${arc}/refrain/third`);
   const threads = has('thread') ? choices.threads.slice(0, 1) : [];
   const woven = stage.weave(threads.map(({ beats }) => beats));

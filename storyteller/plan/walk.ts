@@ -16,38 +16,25 @@ export const WALK_MODULES = [
   ['third-song'],
   ['trialBed'],
   ['home'],
+  ['back'],
   ['quirk'],
   ['thread'],
-  ['back'],
   ['gag'],
+  ['place1'],
   ['helper1'],
   ['fact'],
   ['trace', 'again', 'first'],
-  ['thread2', 'helper2'],
-  [
-    'asleep',
-    'place1',
-    'dark',
-    'remind',
-    'rest',
-    'palAgain',
-    'second',
-    'place2',
-    'hush1',
-    'deep',
-    'clue2',
-    'clue3',
-    'place3',
-    'hush2',
-  ],
+  ['helper2', 'thread2'],
+  ['dark', 'remind', 'rest', 'palAgain', 'second', 'place2', 'clue2', 'clue3', 'place3'],
+  ['asleep', 'hush1', 'deep'],
   ['helper3'],
-  ['hush3', 'place4'],
-  ['helper4'],
+  ['hush2', 'place4'],
+  ['hush3'],
 ] as const;
-export type WalkModule = (typeof WALK_MODULES)[number][number];
+type WalkModule = (typeof WALK_MODULES)[number][number];
 type Has = (module: WalkModule) => boolean;
 
-const HELPERS = ['helper1', 'helper2', 'helper3', 'helper4'] as const;
+const HELPERS = ['helper1', 'helper2', 'helper3'] as const;
 const PLACES = ['place1', 'place2', 'place3', 'place4'] as const;
 
 /** Lays the beats of a walk out in time. A module is a promise with its keeping: it is told whole or not at all. */
@@ -60,7 +47,7 @@ export function layWalk(stage: Stage, choices: Choices, chosen: Has): void {
     if (module === 'gag') return chosen('gag') && !chosen('quirk');
     return chosen(module);
   };
-  const helpers = choices.usefulHelpers.filter((_, at) => has(HELPERS[at] ?? 'helper4'));
+  const helpers = choices.usefulHelpers.filter((_, at) => HELPERS.some((helper, turn) => turn === at && has(helper)));
   leaveHome(stage, choices, has);
   walkOut(stage, choices, helpers, has);
   lastGate(stage, choices, helpers.length, has);

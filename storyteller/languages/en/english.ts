@@ -1,6 +1,7 @@
 // Which module tells what. Each is loaded when a story needs it, so a story costs five small chunks and not a language.
 import { READING_PACE } from '#contract/options';
 import type { Bank } from '../bank.ts';
+import { characters } from './characters.ts';
 import type { EnglishNoun } from './noun.ts';
 import { themes } from './themes.ts';
 
@@ -24,21 +25,7 @@ export const english: Bank<EnglishNoun> = {
     desert: async () => (await import('./settings/desert.ts')).desert,
     'time-travel': async () => (await import('./settings/time-travel.ts')).timeTravel,
   },
-  characters: {
-    animal: async () => (await import('./characters/animal.ts')).animal,
-    child: async () => (await import('./characters/child.ts')).child,
-    fantasy: async () => (await import('./characters/fantasy.ts')).fantasy,
-    family: async () => (await import('./characters/family.ts')).family,
-    robot: async () => (await import('./characters/robot.ts')).robot,
-    explorer: async () => (await import('./characters/explorer.ts')).explorer,
-    inventor: async () => (await import('./characters/inventor.ts')).inventor,
-    athlete: async () => (await import('./characters/athlete.ts')).athlete,
-    artist: async () => (await import('./characters/artist.ts')).artist,
-    detective: async () => (await import('./characters/detective.ts')).detective,
-    pirate: async () => (await import('./characters/pirate.ts')).pirate,
-    dinosaur: async () => (await import('./characters/dinosaur.ts')).dinosaur,
-    alien: async () => (await import('./characters/alien.ts')).alien,
-  },
+  characters,
   themes,
   morals: {
     kindness: async () => (await import('./morals/kindness.ts')).kindness,

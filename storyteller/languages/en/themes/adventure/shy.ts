@@ -12,14 +12,14 @@ export const shy: ArcTelling = {
   refrain: {
     first: [
       `{They asked the button aloud|They asked the button aloud, as there was nobody there to mind|They asked the button about it aloud, as there was nobody within hearing who could possibly mind}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
-      `{{name} held up the button and sang|{name} held the button up like a tiny lamp, and sang|{name} held the button up between two fingers, as though it had been a tiny lamp, and sang}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
+      `{{name} held up the button and sang|{name} held the button up like a tiny lamp, and sang|{name} held the button up like a tiny lamp, and sang}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
     ],
     again: [
       `{They shut one eye and tried again|One eye shut, one eye open, they tried the button again|With one eye shut and the other one open, they held the button out and tried it again}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
       `“Are we far yet?” asked {pal}. So they sang that:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
     ],
-    third: `{It was still too far. They sang|Close as they were, it was still too far, so they sang to the button|Close as they were by now, it was still somehow too far, and so they sang to the button}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
-    last: `{They sang it looking back, with an answer|They sang the song side by side, looking back, and it had an answer|They sang the song side by side, all of them looking back the way they'd come, and it had an answer}:\n“How far is far? By now we know.\nAs far as a button, and home to go.”`,
+    third: `{It was still too far. They sang|Close as they were, it was still too far, so they sang to the button|Close as they were, it was still too far, so they sang to the button}:\n“How far is far? We'd like to know.\nAs far as a button, and still to go.”`,
+    last: `{They sang it looking back, with an answer|They sang the song side by side, looking back, and it had an answer|They sang the song side by side, looking back, and it had an answer}:\n“How far is far? By now we know.\nAs far as a button, and home to go.”`,
   },
   try: `{name} held the button out toward {being}. “I'm only seeing how far you are.” {One eye shut. The button was in front|One eye shut, and the button went exactly in front|One eye shut, the button moved a little to the left, and then it was exactly in front}. “Am I gone?” asked {being}. “All of you,” said {name}. “Oh, good,” said {being}. “{Leave it there, please.|Could you just leave it there?}”`,
   resolve: `“This is where I look from,” said {being}, {and {name} shut one eye|and {name} shut one eye to see}. <toddler:{Close to the other, the button hid everything|Held close to the other eye, the button hid everything|Held close up to the other eye, by two fingers, the button hid everything}, <home: room|home> and all.|{Far back was their light. The button hid it, <home: room|home> and all|Far back was the light that they had left on, and the button hid it, <home: room|home> and all|Far back was the light that they had left on, and it went in behind the button, and all the <home: room|home> went with it}.> “Now you try,” said {name}. “I'd rather not,” said {being}. “I come to *see* it.”`,

@@ -11,20 +11,20 @@ export const wonder: ArcTelling = {
   remind: `“Draw me,” said {pal}, “to warm up.” But there was only one sheet of paper. {So {name} drew on the air, with the pencil's wrong end|So {name} drew on the air, with the wrong end of the pencil|So {name} drew on the air, with the wrong end of the pencil, and {pal} kept still for it to the tip of the nose}. “Is it like me?” asked {pal}. “It was,” said {name}. “{It's gone now|You should have seen it}.”`,
   refrain: {
     first: [
-      `This is how you draw a thing, and {name} sang it as far as it goes:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
-      `{pal} wanted to know how it's done, and it's done like this:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
+      `{{name} sang how you draw|This is how you draw a thing, and {name} sang it as far as it goes}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
+      `{It's done like this, sang {name}|{pal} wanted to know how it's done, and it's done like this}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
     ],
     again: [
-      `They drew a face on the dark, both of them, each from one side:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
-      `The paper was still white. They sang to the paper:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
+      `{They drew a face on the dark|They drew a face on the dark, both of them, each from one side|They drew a face on the dark with one finger, both of them at once, each from one side}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
+      `{The paper was still white. They sang|The paper was still white, so they sang to the paper|As the paper was still as white as it had been all evening, they sang to the paper}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
     ],
-    third: `{name} held the pencil, and had nothing yet to draw:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
-    last: `They looked, and they sang the song under their breath, and a word of it had changed:\n“A line for the chin, and a line for the nose,\nand what's in the middle, everyone knows.”`,
+    third: `{{name} had nothing to draw yet, and sang|{name} held the pencil, and had nothing yet to draw, and sang|{name} held the pencil, which was ready, and since there was nothing yet to draw with it they sang}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, nobody knows.”`,
+    last: `{They sang it low, and a word changed|They looked, and they sang the song under their breath, and a word of it had changed}:\n“A line for the chin, and a line for the nose,\nand what's in the middle, everyone knows.”`,
   },
   try: `{{name} drew {being}, and held it up|{name} drew {being}, leaving nothing out, and held it up|With the tip of the tongue out {name} drew {being}, with nothing left out and nothing put in, and held it up}. {Being} looked at it for a long time. “It's very like,” said {being}. “Isn't it?” said {name}, who was rather proud. “{It's just as little as I thought|Yes. That's exactly how little it is},” said {being}.`,
   resolve: `{Being} was too much to draw. {So <tried:on the back of the paper >{name} drew what was around it|So <tried:on the back of the paper >{name} drew what was round it|So <tried:the paper was turned over, and >{name} drew everything that there was round about}: a line for a chin, a line for a nose, {and all the faces looking in|face after face, looking in}. {The middle stayed white|In the middle it stayed white}. “You can see *exactly* what it was like,” said {pal}. “{Then it goes in the frame|It'll do for the frame},” said {name}.`,
   bed: [
-    `There was a picture in the frame, white in the middle. All round it were faces{|, chin by chin and nose by nose}. The faces went dark. The middle, being so white, stayed a little, and then went, too.`,
-    `Under the frame lay the pencil, {as short as a thumb|with its point worn round}. It had nothing more to draw. In the middle of the picture it was white, and all the faces looked there, and made no sound.`,
+    `There was a picture in the frame, white in the middle. All round it were faces{|, chin by chin and nose by nose}. The faces went dark. {The middle|The middle, being so white,} stayed a little, and then went, too.`,
+    `{The pencil lay there, as short as a thumb|Under the frame lay the pencil, with its point worn round, and nothing more to draw|Under the frame lay the pencil, with its point worn quite round, since there was nothing more for it to draw}.  In the middle of the picture it was white, and all the faces looked there, and made no sound.`,
   ],
 };

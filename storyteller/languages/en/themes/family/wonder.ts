@@ -16,7 +16,7 @@ export const wonder: ArcTelling = {
     ],
     again: [
       `{The hat slid down. In there you could hear them|The hat slid over {name}'s ears, and in there you could nearly hear them saying it|The hat slid down over {name}'s ears again, and in there, where it smelled of home, you could nearly hear them saying it}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
-      `{They thought of the chairs at home, and said|They thought of the chairs at home, with everybody in them, and they said it for them|They thought of the chairs at home, with everybody sitting in them and being sorry, and they said it for them}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
+      `{They thought of the chairs at home, and said|They thought of the chairs at home, with everybody in them, and they said it for them|They thought of the chairs at home, with everybody sitting in them and wondering, and they said it for them}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
     ],
     third: `{The hat was still empty. {name} said it inside|The hat was still empty, so {name} said it into the inside|The hat was still as empty as before, so {name} held it close with both arms, and said it into the inside}:\n“One for the road, and one for the chair,\nbring us some, for we can't be there.”`,
     last: `{Somebody at home would be asking. {name} could answer|Somebody at home would be asking by now, and this time {name} could answer|Somebody at home, in one of the chairs, would be asking by now, and this time {name} could answer}:\n“One for the road, and one for the chair,\nwe're bringing it home. You'll all be there.”`,

@@ -11,20 +11,20 @@ export const sound: ArcTelling = {
   remind: `“Hello?” said {pal} into one cup. “Yes?” said {name} into the other, a whole string away. “Who is it?” asked {pal}. “It's me.” “I can see you,” said {pal}. {That was what was wrong with the machine|And that was what was wrong with the machine, up to now|And that was it exactly, that was what had been wrong with the machine from the very beginning}: {they always knew who it was|you always knew who it was}.`,
   refrain: {
     first: [
-      `They went over the machine, from one end to the other, and it came out like this:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
-      `{name} sang into one cup, and {pal} held the other, to see if it got there:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
+      `{They went over the machine, end to end|They went over the machine, from one end to the other, and it came out like this}:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
+      `{{name} sang into it. {pal} held the other|{name} sang into one cup, and {pal} held the other, to see if it got there}:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
     ],
     again: [
-      `You check a machine again before you give up, so they checked it again:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
-      `They listened, each in a cup, and heard each other listening:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
+      `{They checked the machine again|You check a machine again before you give up, so they checked it again|You check a machine once more before you give it up, so they began at one cup and checked it again}:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
+      `{They listened, each in a cup|They listened, each in a cup, and heard each other listening|They listened for a while, each of them in a cup, and all they heard was each other listening}:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
     ],
-    third: `The string hung there between them with nothing in it, and they said:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
-    last: `They checked the machine for the last time, very low, and there was a mistake in it now:\n“Cup, string, cup, and nothing's wrong.\nNow there is somebody, all night long.”`,
+    third: `{The string was empty. They said|The string hung there between them with nothing in it, and they said}:\n“Cup, string, cup, and nothing's wrong.\nWhy is there nobody, all night long?”`,
+    last: `{They checked it low. There was a mistake|They checked the machine for the last time, very low, and there was a mistake in it now}:\n“Cup, string, cup, and nothing's wrong.\nNow there is somebody, all night long.”`,
   },
   try: `{{name} left one cup with {being}. Then {name} went off and listened|{name} left one cup with {being}, went off as far as the string, and listened}. {It was very quiet|For a while it was quiet|For a while it was as quiet in there as it can only be in a cup}. “Who's speaking, please?” asked {name}. “Nobody,” said {being} in the cup. “I can hear you quite clearly!” said {name}. “I was just leaving,” said {the cup|the cup}.`,
-  resolve: `{{Being} made the sound into one cup. {name} listened at the other. It was all there|Then {being} made the sound right into one cup, and {name}, at the other, had an ear full|Then {being} made the sound once more, right into one cup, and at the other end of the string {name} had an ear full of it}. The machine worked. “Now you listen,” said {name}, and said good night into the cup. {First nothing came back|For a while nothing came back}. “There's somebody *in* here,” said {being}.`,
+  resolve: `{{Being} made the sound into one cup. {name} listened at the other. It was all there|Then {being} made the sound right into one cup, and {name}, at the other, had an ear full|Then {being} made the sound once more, right into one cup, and at the other end of the string {name} had an ear full of it}. “Now you listen,” said {name}, and said good night into the cup. {The machine worked, but nothing came back|The machine worked, but for a while nothing came back|The machine was working, there was no doubt of that, but for a while nothing came back}. “There's somebody *in* here,” said {being}.`,
   bed: [
-    `The cups stood in the kitchen, for breakfast. But {name} had kept the string, and held one end. The other went {out into the dark|down over the blanket, into the dark}. Something came along it, and it was quiet.`,
-    `Cup, and no string, and cup. They stood {on the shelf|side by side in the kitchen}, upside down. In each was a little of a good night. It went round once, and lay down.`,
+    `{The cups stood in the kitchen. {name} held the string|The cups stood in the kitchen, but {name} had kept the string, and held one end|The cups stood ready in the kitchen for breakfast, but {name} had kept the string, and was holding one end}. The other went {out into the dark|down over the blanket, into the dark}. Something came along it, and it was quiet.`,
+    `Cup, and no string, and cup. They stood {on the shelf|side by side in the kitchen}, upside down. {In each was a bit of a good night|In each was a little of a good night, which went round once, and lay down|In each there was still a little of a good night, which went round once, as a dog does, and lay down}.`,
   ],
 };

@@ -15,7 +15,7 @@ export const restless: ArcTelling = {
       `{name} wound the watch, and {pal} breathed out, and they said the question first, to be done with it:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
     ],
     again: [
-      `{It went wrong. So they began again|If it goes wrong you begin again at the beginning, and this is the beginning|If it goes wrong, as it will when three are breathing, you begin again at the beginning, and this is the beginning}:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
+      `{It went wrong. So they began again|If it goes wrong you begin again at the beginning, and this is the beginning|If it goes wrong, as it will when two people are breathing, you begin again at the beginning, and this is the beginning}:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
       `They said it into a sleeve this time, so that it wouldn't count as noise:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,
     ],
     third: `{The red hand had not once gone round in peace. Still, they asked|The red hand had gone round a good many times, and never yet in peace. Still, they asked it|The red hand had gone round a good many times by now, and not for once in peace, but all the same they asked it}:\n“Hush for the red hand, till it's gone round.\nWhat do you hear when there isn't a sound?”`,

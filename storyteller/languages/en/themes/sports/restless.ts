@@ -15,7 +15,7 @@ export const restless: ArcTelling = {
       `“You say it, and then you freeze,” said {name}. They said it, and froze, and then went on:\n“Still as a spoon and still as a chair,\nwho moved an eyebrow? Who moved a hair?”`,
     ],
     again: [
-      `{They had moved enough. They stood still, and said|That had been a good deal of moving about, so they stood still for once, and said|That had been a good deal of moving about, even for people who weren't in training, so they stood still for once, and said}:\n“Still as a spoon and still as a chair,\nwho moved an eyebrow? Who moved a hair?”`,
+      `{They had moved enough. They stood still, and said|That had been a good deal of moving about, so they stood still for once, and said|That had been a good deal of moving about, even for people who aren't statues yet, so they stood still for once, and said}:\n“Still as a spoon and still as a chair,\nwho moved an eyebrow? Who moved a hair?”`,
       `{pal} said it with no lips at all, {for practice|for practice|for practice, so that it came out through the nose}:\n“Still as a spoon and still as a chair,\nwho moved an eyebrow? Who moved a hair?”`,
     ],
     third: `{A hundred had never been so far off. They tried again|A hundred had never been so far off, but they took their places, and tried it from the top}:\n“Still as a spoon and still as a chair,\nwho moved an eyebrow? Who moved a hair?”`,

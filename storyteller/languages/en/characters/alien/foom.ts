@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const foom: PalTelling<EnglishNoun> = {
+  noun: called('Mrs. Foom', 'she'),
+  intro: [
+    `Mrs. Foom, who was {name}'s friend, came from another planet. {She had silver fur and a big handbag|She had silver fur, a large handbag, and a list of things to see|She had short silver fur all over, a large handbag, and a list of things that she ought to see, beginning with soap}. “What does this one do?” she asked. “It's a chair,” said {name}. “You sit on it.” “And it *lets* you?” said Mrs. Foom. [“Just anybody?”]`,
+    `“Dear all,” wrote Mrs. Foom, on a postcard to her own planet, “today I have seen a spoon.” {She had silver fur. She had never been here before|She had short silver fur, and everything here was new to her|She had short silver fur and a large handbag, and everything she came across down here was new to her}. “You saw a spoon yesterday,” said {name}, who was her friend. “{It's back|And there it is again},” said Mrs. Foom. [“They're so loyal.”]`,
+  ],
+  quirk: [
+    `“What's in there?” asked Mrs. Foom, and pointed at {name}'s sleeve. “An arm,” said {name}, and pulled it up. {“A whole one!” she said. *FOOM.* Up stood her fur|“A whole one!” said Mrs. Foom, and *FOOM*, up stood her fur}. {She was as wide as a sofa|She was three times the size, and as round as a bun|She was three times the size, as round as a bun, and somewhere in the middle sat her nose, which was red}. “It happens when {I'm surprised|I'm surprised}.”`,
+    `{{name} sneezed. *FOOM*|Once {name} sneezed, and close by something went *FOOM*|Once {name} sneezed, not even a big one, and close by there was a sound like a bed being dropped: *FOOM*}. There stood Mrs. Foom, three times her size, {with all her fur up|with every silver hair on end}. “I was surprised,” she said, red under the fur. “It's warm in here, but I look like a pudding.” [She had once got stuck in a shop.]`,
+  ],
+  again: `“From now on,” said Mrs. Foom, smoothing her fur, “nothing will surprise me.” {{Tiny.a} came by. “Good evening,” it said|{Tiny.a} came by, and it said good evening|{Tiny.a} came by on its way to bed, and being well brought up it said good evening}. “It *talks*,” said Mrs. Foom. *FOOM.* {“Where did it go?” she asked.|“And now where's it gone?” she asked.} “{It's in your fur|I think it's in your fur},” said {name}. [“It's lovely,” said {tiny}, from deep inside.]`,
+  try: `“Is that {being}?” asked Mrs. Foom. “A real one?” *FOOM!* {Her fur stood up on end. They all had to move, and laughed|She was so wide that they had to move up, and they laughed|She was so wide that the rest of them had to move up, and it tickled, and they laughed till they were out of breath}. “I'll put you on my postcard,” she said. “{Thank you|That's kind},” said {being}, “but {it doesn't help|I don't think a postcard helps}.”`,
+  payoff: [
+    `“What's that one doing?” asked Mrs. Foom. “Shivering,” said {name}. “It's cold, so it shakes, to be warm.” {“All by itself?” *FOOM*, went her fur|“What, all by *itself*?” said Mrs. Foom, and *FOOM*, up stood her fur}. [Nobody has ever been so surprised.] {The small one crept in, like an egg in straw. It was warm|The small one crept in and was warm, like an egg in straw|The small one who had been shivering there crept deep into the middle of her, as warm as an egg in straw}.`,
+    `“Surprise me,” said Mrs. Foom, with a look at the one who was shivering there. {So {name} gave her a hug. *FOOM!* Every hair stood up.|So {name} gave her a hug, which they haven't got where she comes from. *FOOM!*} {The small one crept in, and was warm|The small one crept in, and it was all fur in there, as warm as a bed|The small one crept in, and it was all fur in there, silver and deep, and as warm as a bed that has just been slept in}. [“What do you *call* that?” asked Mrs. Foom.]`,
+  ],
+  proud: `Mrs. Foom wrote a postcard as she walked. “Dear all,” it said, “today I have been of use. It was a surprise.”`,
+  asleep: `“And what happens now?” asked Mrs. Foom. “We shut our eyes, and it's tomorrow,” said {name}. {“Just like that?” *Foom*, went her fur, softly|“From shutting them?” said Mrs. Foom, and her fur went, very softly, *foom*}. {Up and down it went, and it was warm|And up and down it went, all silver, more and more slowly|And up it went, and down it went, all silver, and each time it was a little slower}.`,
+};

@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const easel: PalTelling<EnglishNoun> = {
+  noun: called('Old Easel', 'he'),
+  intro: [
+    `{name} was friends with a painter, whose name was Old Easel. {He had brushes in his beard, and paper on his back|He had his brushes in his beard and his paper on his back|He kept his brushes in his beard, where other people keep crumbs, and he carried all his paper on his back}. “{You're too near|You're too near to look at},” he told people, with his thumb up and one eye shut. “Could you be over there?” [He'd said it to his porridge. It had done no good.]`,
+    `Before he said good evening, Old Easel the painter put up his thumb. {He had brushes in his beard. He looked past his thumb at {name}|He shut one eye and looked past the thumb at {name}, as painters do|He shut one eye, and with the other, as painters do, he looked past the thumb for quite some time at {name}}. “Just as I thought,” he said. “What?” asked {name}. “You're as big as my thumb,” said Old Easel. [“From where you are,” said {name}. “Most things are,” said Old Easel.]`,
+  ],
+  quirk: [
+    `Old Easel put up his thumb to look at a crumb. {To see it well, he took a step back. He took one more|Then he took a step back, to see it properly, and another, and one more|Then, since you can't see a thing properly from close by, he took a step back, and another, and just one more}. There was a splash. “It's always soup,” he said, red in the beard. “{Others go forward|Other people go forward}, and get somewhere.”`,
+    `{Old Easel walked backward|Old Easel was walking backward, with his thumb up|Old Easel was walking backward, with one thumb up in front of him, so as to see properly where they had been}. “Mind the…” said {name}. Bump. “I know,” he said, and his ears were red. “But you can't see a thing from close by. So I step back, and I step back, and then {it's bump, or soup|it's bump, or there's soup}.”`,
+  ],
+  again: `“Stay beside me,” said {name}, “and you won't bump into things.” {Old Easel tried. He took nine steps|So Old Easel tried it, for nine whole steps|So Old Easel tried it, face to the front like anybody else, and kept it up for nine whole steps}. “It's all so close,” he said. “What's that big thing?” “{That's {tiny.a}|It's {tiny.a}. It's on your nose}.” [He stepped back, to see it better, and it came along.]`,
+  try: `“I'll paint {being},” said Old Easel. “First I must see {being.him} properly.” {He put up his thumb. He stepped back, and back|Up went his thumb, and he stepped back, and back, and back|Up went his thumb, and shut went one eye, and he stepped back, and back, until he was no bigger than the thumb}. “{Can you see yet?|Can you see properly yet?}” called {being}, laughing. “See whom?” called Old Easel, {from far off|from a great way off}.`,
+  payoff: [
+    `“Step back,” said {name}. [“There's sure to be soup,” said Old Easel.] {So up went his thumb. He stepped back, and back|So up went his thumb, and he stepped back, and back, and back|So up went his thumb, and he shut one eye, and went back, step after step, farther than he'd ever dared to}. “Ah,” he called. “Those ways are all flat. But that one {gets smaller|gets smaller as it goes}.” “Is that good?” asked {name}. “What gets smaller is going somewhere,” said Old Easel.`,
+    `“I can't tell these ways apart,” said {name}. “You're too near,” said Old Easel. {So they went back and looked past his thumb|So they stepped back, and looked past his thumb, and it was all one picture|So they stepped back together, and back, and looked past his thumb with one eye shut, and it was all one picture}. {Only one way went out at the side|All the ways were in it, but just one led out at the edge}. “{That's it|That's the one},” said Old Easel.`,
+  ],
+  proud: `Old Easel walked the next bit forward, to see what it's like, and said that it was mostly noses.`,
+  asleep: `Old Easel put up his thumb, to see how the bed looked with {name} in it. {It looked good. He stepped back to see it better|It looked right, and he stepped back, to see it better|It looked very nearly right, and so he took a step back, to see the whole of it, and one more}. <quirk: There was a chair there, and he sat, and it wasn't soup.|There was a chair there, and he sat down in it.> [The other eye shut, too, and the thumb came slowly down.]`,
+};

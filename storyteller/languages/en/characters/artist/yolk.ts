@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const yolk: PalTelling<EnglishNoun> = {
+  noun: called('Madame Yolk', 'she'),
+  intro: [
+    `{name}'s friend Madame Yolk was a painter. {She had a tall hat and one tube of yellow paint|She owned a long brush, a tall hat, and one tube of paint, which was yellow|She owned a long brush, a tall black hat, and one single tube of paint, which was yellow, and which she'd been told was plenty}. “Fetch me my colors!” she cried, and {name} handed her the tube. “No,” said Madame Yolk, “{the other one|I'll have the other one}.” [There was no other one.]`,
+    `{{name}'s friend Madame Yolk was a painter in a tall hat|{name}'s friend Madame Yolk was a painter in a tall black hat|{name}'s friend Madame Yolk was a painter, and she never painted without her hat, which was tall, and black, and full of lunch}. “Now for the sea,” she said, and made it yellow. {She had only one tube of paint, a yellow one|She had just the one tube of paint, and yellow was what was in it}. “The sea's blue,” said {name}. “Not in my experience,” said Madame Yolk. [You could tell her anything, but that didn't make it blue.]`,
+  ],
+  quirk: [
+    `“I've never yet painted an evening,” said Madame Yolk. {She painted one now. It came out as bright as noon|She took her brush and painted one, and it came out noon|She set to work on one there and then, very carefully, with the smallest hairs of her brush, and it came out noon}. {They both had to squint|It shone so much that they both had to squint}. She put her hat over it, and went pink. [“I painted my aunt asleep,” she said, “and she got up.”]`,
+    `“What's under your hat?” asked {name}. {Madame Yolk lifted the hat. Light fell out|Madame Yolk lifted the brim, and light fell out, on everybody's shoes|Madame Yolk lifted the brim, no more than an inch, and such a light fell out that everybody's shoes had shadows}. “It's a picture of a pear, by candle,” she said, pink in the face. “But with me it always turns out noon.” [She gave one to her sister, and nobody slept.]`,
+  ],
+  again: `“I'll paint with my eyes shut,” said Madame Yolk, “and then it's bound to be dark.” {She painted a bit. {Tiny.a} came by in sunglasses|She gave it three strokes, and {tiny.a} came by, yawning|She gave it three strokes, with both eyes tight shut, and straight away {tiny.a} came out, yawning and stretching}. “{Is it morning?|Morning already?}” it asked. “{No, go to bed|It's only me. Go back to bed},” said Madame Yolk, and put on her hat.`,
+  try: `“Don't move,” said Madame Yolk to {being}, “or you'll run.” {She painted {being}. It came out as a fried egg|She painted, and stood back, and what she had was a fried egg|She painted, with her head on one side, and stood back to let them see, and what she had was a fried egg}. [They laughed till they had to wipe their eyes.] “It's you, in a good light.” “Thank you,” said {being}, “{but I'm not hungry|but I've had supper}.”`,
+  payoff: [
+    `“Paint that,” said {name}. “What?” said Madame Yolk. “I can't see a thing.” “The dark,” said {name}. {Madame Yolk put one stroke right on it|Madame Yolk put out her brush, and laid one stroke straight on it|Madame Yolk rolled up both her sleeves, and put out her brush, and laid one long stroke straight on the dark}. {Out came noon. One more, and they could see the way|It came out noon, and so did the next, until you could see the whole way}. [“It's all going wrong again,” she said. “Don't stop,” said {name}.]`,
+    `“What's in the hat?” asked {name}. “My last picture,” said Madame Yolk. “It's meant to be a cellar. Please don't look.” {But she took off her hat. Out came bright noon|But she took it off, like somebody in church, and out came noon|But she took it off, slowly, like somebody about to say sorry, and out of it, all over everything, came noon}. {The dark went away to lie down|The dark blinked, and picked up its things, and left}. [“It's the best cellar I ever saw,” said {name}.]`,
+  ],
+  proud: `Madame Yolk walked on without her hat, and told everyone it was half past twelve.`,
+  asleep: `Madame Yolk screwed the cap on her tube, and put her hat on the bedpost. “I'll do you asleep,” she told {name}. {She made one small stroke on the dark|Her brush made one stroke on the dark, a small one|She had time for one stroke, a small one, down at the edge of the dark}. {It was yellow, and it was very low|It came out evening|And that one, when it dried, came out evening}.`,
+};

@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const trudy: PalTelling<EnglishNoun> = {
+  noun: called('Trudy', 'she'),
+  intro: [
+    `Trudy was a dinosaur, and she was {name}'s friend. {Most of Trudy was neck|There was some Trudy at the bottom, and all the rest was neck|There was some Trudy at the bottom, with toes on, and some at the top, with eyelashes, and all the rest was neck}. She carried it in a bend, {so as to be smaller|like a question, so as not to be noticed}. “Do mind the lamp,” she said, and hit it. [Dong.]`,
+    `“Is that you, Trudy?” asked {name}, for there was a chin on the supper table. “Part of me,” said the chin. {Trudy was a dinosaur, and {name}'s friend. The rest was neck|She was {name}'s friend, a dinosaur, and the rest of her, which was mostly neck, was still coming|She was {name}'s friend, a dinosaur, and the rest of her, which was neck, and after that a good deal of neck, was still coming}. “Shall I wait with the soup?” asked {name}. “Do begin,” said Trudy. [Dong, went the lamp.]`,
+  ],
+  quirk: [
+    `“How's the weather up there?” called somebody going past. Trudy went red from the bottom up. {She folded her neck in two, and in three|She folded her neck in two, and then in three, and put her chin on her toes|She folded her neck in two, as you do with a ruler, and then in three, and put down her chin on her toes}. “Now I'm the right size.” Then she sneezed, and came undone. Dong. [It wasn't even a lamp, but it went dong.]`,
+    `“Why do you walk with your chin on your toes?” asked {name}. “So nobody asks,” said Trudy. “Asks what?” “How the weather is {up there|up there. They always do}.” {She was red, and it took a while|She'd gone red, which in her takes a while|She had gone red, and in her, as it has such a long way to go, that takes a while}. “I'd like to be as tall as a {chair|kitchen chair}.” [Then she sneezed, and came undone. Dong.]`,
+  ],
+  again: `“What can you see down there?” asked {name}. “Toes,” said Trudy, whose chin was on them. {Then up went her head, just a bit|So up went her head, a little, and a little more|So up went her head, when nobody else was looking, a little way, and a little more}. “{I can see your hair|I can see the top of your head},” she called. “And I think I can see tomorrow.” [Down she came, before anyone could ask about the weather.]`,
+  try: `“I could look at {being} from above,” said Trudy. {Up went her neck. It hit something. Dong|Up went her neck, bend by bend, and hit something: dong|Up went her neck, bend by bend, till she was nearly out of sight, and then: dong}. “I've found a spoon!” Down came the spoon, and Trudy, red to the tips. [{Being} laughed, and so did everyone.] “But the trouble doesn't show,” she said, “from {up there|the top}.”`,
+  payoff: [
+    `“How high is it?” asked {name}. Trudy looked at her toes. “About a neck,” she said. {Up she went, till her chin lay on top|Up she went, and up, until her chin lay on the top like a cat|She undid the bend at the bottom, and the bend in the middle, and up she went, until her chin lay on the top like a cat}. {{name} climbed up, bump by bump|{name} climbed from bump to bump}. [“How's the weather?” ]“It's lovely up here!” called Trudy.`,
+    `“If somebody were tall,” said {name}. “How tall?” said Trudy. “As tall as that,” said {name}. {Trudy looked up. She undid her bends|Trudy looked up, and, one after the other, she undid her bends|Trudy looked up for some time, and then, one after the other, like somebody untying a parcel, she undid her bends}. {It was just high enough. {name} climbed up|It was as if somebody had measured, and {name} went up her like a ladder|It was as if somebody had measured, and {name} went up her like a ladder, bump by bump}. {Then Trudy came up, too|Then Trudy, fold by fold, came up after}.`,
+  ],
+  proud: `After that Trudy walked with her neck straight up, and told them how it was without being asked.`,
+  asleep: `Trudy lay all around the bed: {her feet here, her middle there|her feet at one side, her middle at the other|her feet at one side, her long middle at the other}, and her chin on the end. {“Good night down there,” she said. “Good night up there,” said {name}|“Good night, down there,” said Trudy. “Good night, up there,” said {name}, who was higher, for once}. {Nothing went dong|For the first time that day nothing went dong}.`,
+};

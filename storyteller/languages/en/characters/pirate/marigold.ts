@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const marigold: PalTelling<EnglishNoun> = {
+  noun: called('Captain Marigold', 'she'),
+  intro: [
+    `{name} knew a pirate, {called Captain Marigold, in a blue coat|called Captain Marigold, in a blue coat|a real one, in a blue coat, and her name was Captain Marigold}. {She had a wooden spoon in her belt. She had no ship|She had a wooden spoon in her belt, and no ship, because it was being mended|She had a wooden spoon in her belt, and no ship, because it was being mended, and had been for eleven years}. “Shiver my buttons, what's afoot?” she said. “A shoe,” said {name}, and that was {their joke|a joke they had}.`,
+    `“Shiver my buttons,” said Captain Marigold the pirate, looking into her egg. “Land!” {She was {name}'s friend, in a blue coat|She had a blue coat, and was a friend of {name}'s|She wore a blue coat with a wooden spoon in the belt, and a friend of {name}'s}. “Where's your ship?” asked {name}, passing the salt. “{It's being mended|Being mended. Any day now},” said the Captain. [It had been any day now for eleven years.]`,
+  ],
+  quirk: [
+    `“Halt,” cried Captain Marigold, and out came her pencil, for she drew maps. “Here's us, here's a crumb, and here's me, {falling|falling over it}.” “And the treasure?” asked {name}. {The Captain looked at her boots|The Captain looked down at her boots|The Captain, who was asked this a good deal, looked down at her boots}. “I only draw what's there.” {She put the map in her hat|And the map went into her hat}[, with the others].`,
+    `“May I see your maps?” asked {name}. {Captain Marigold went red. They were all in her hat|Captain Marigold went red, and took them out of her hat|Captain Marigold went red to the collar, and took them out of her hat, which was where she kept them}. “This one's breakfast,” she said. “This one's a step, with a crumb.” “And where's the treasure?” asked {name}. “{Others have that|Other pirates have that}. I only draw what's there.” [She put them back, with the step on top.]`,
+  ],
+  again: `“Halt!” cried Captain Marigold.~and~ Out came the pencil{. She drew a corner and a smell|, and she drew a corner, a crumb, and a funny smell|, and she drew the place where they were, with a corner, a crumb, and a funny smell}. “Why the smell?” asked {name}. “{It was there|Because it was there}, shiver my buttons,” said the Captain. {Her hat was full now. It sat high|Her hat was by now so full of maps that it sat high|Her hat was by now so full of maps that it sat a good way above her hair}. [It looked like a cake on a stand.]`,
+  try: `“Hold still,” cried Captain Marigold to {being}, “you're being drawn.” {She drew {being}, and {name}, and dots in between|She drew {being}, and {name}, and in between a row of dots|She drew {being}, and at the other edge she drew {name}, and in between a row of dots}. “What are the dots?” asked {being}. “That's how far it is,” said the Captain. [They all laughed, for it was two steps.] “But how do I get across?” asked {being}.`,
+  payoff: [
+    `Captain Marigold took off her hat and shook it. {Out fell maps: breakfast, a crumb, last Tuesday|Out fell the maps: breakfast, the crumb, last Tuesday}. {{name} laid them side by side, and they fitted|{name} laid them edge to edge, and the one fitted the next|{name} laid them edge to edge, and breakfast fitted the crumb, and the crumb fitted last Tuesday}. {Through them all ran one way|And through them all ran one way and no other}. “I only drew what was there,” said the Captain.`,
+    `“Which way does your map say?” asked {name}. “I only draw what's there,” said Captain Marigold. “Then draw this,” said {name}. {So she drew all the ways, and all the crumbs|So out came her pencil, and she drew every way, crumb by crumb|So out came her pencil, and she drew every one of the ways, just as it was, pebble by pebble and crumb by crumb}. {One of them ran off the paper|Only one of them ran off the edge|Only one of them wouldn't fit on, and ran away over the edge of the map}. “There's more of that one,” she said.`,
+  ],
+  proud: `Captain Marigold wore her hat lower now, and it made her look quite fierce.`,
+  asleep: `Captain Marigold put her boots side by side and drew one last map, very small. {There was a bed in it|It showed a bed}. “Here's the treasure,” she said, and made a cross on the pillow, and {slept|was asleep before she had drawn the second line of it}.`,
+};

@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const pim: PalTelling<EnglishNoun> = {
+  noun: called('Pim'),
+  intro: [
+    `{name}'s friend Pim was a robot, {round and small|about as big as a bread box, and the same shape|about as big as a bread box, and about the same shape, with one wheel that squeaked}. {In the middle Pim had a drawer|In the middle, where others keep their stomach, Pim had a drawer|In the middle, where other people keep their stomach, and where you would least expect it, Pim had a drawer}. Pim said “pip” for yes, and “pip-pip” for no, and “hmm” for everything in between. [“Hmm” was Pim's favorite.]`,
+    `“Is it time for supper?” asked {name}. “Pip,” said Pim the robot, which is yes. “Are we having cabbage?” “Pip-pip,” said Pim, {which is no|which is no, and a kind no}. {Pim was {name}'s friend, round and small, with a drawer|Pim was {name}'s friend, with one wheel, two odd arms, and a drawer|Pim was {name}'s friend, with one wheel, two arms that didn't match, and a drawer for a stomach}. “Are you sure?” “Hmm,” said Pim.`,
+  ],
+  quirk: [
+    `Somebody had dropped a bit of string. “Oh, Pim,” said {name}, “not another.” {But in the drawer it went. The drawer was full of string|But Pim opened the drawer, and in it went, on top of the others|But Pim picked it up and opened the drawer, and in it went, on top of all the other string}: red string, parcel string, string with jam on. “What's it for?” asked {name}. {“For later,” said Pim|Pim's small light went round. “For later,” said Pim}. [It had never once been later.]`,
+    `“What have you got in there?” asked {name}, for Pim's drawer was bulging. “Hmm,” said Pim, holding it shut. {It popped. Out hung a lot of string|It popped all the same, and out hung string|It popped all the same, as bulging drawers will, and over the edge hung string}: red string, parcel string, string with jam on. “For later,” said Pim, and the little light went {pink|rather pink}. [It had never once been later.]`,
+  ],
+  again: `Pim's drawer would not shut{. There was too much string in it|. One end of string too many was sticking out|, because one end of string too many was sticking out}. [{name} pushed, and Pim thought of something thin, and it clicked.] “Is it later yet?” asked {name}. {Pim looked ahead, and into the drawer|Pim looked ahead, and behind, and then, with the light going round, into the drawer}. “Not quite later,” said Pim. “{Soon|But it's getting on}.”`,
+  try: `Pim rolled once around {being}, and opened the drawer. {Out came a red string. Pim tied a bow|Out came a red string, and Pim tied it around {being} in a bow|Out came a red string, and Pim, in case that was what was missing, tied it around {being} in a bow}. Everyone laughed, and said how smart it was. “Pip?” asked Pim. “Pip-pip,” said {being}. [“But I should like to keep the bow.”]`,
+  payoff: [
+    `Pim's light went round, faster and faster. “{name},” said Pim, “it's later.” {Out came all the string|Out shot the drawer, and out came all the string}: red, parcel, jammy. {They tied it together. Pim's long arm threw it|They tied it end to end, and Pim's longer arm let fly|They tied it all together, end to end, and Pim's longer arm swung it once, and twice, and let go}. {The string caught, and they climbed up|Up it flew, and held, and they climbed it|Up it flew, and caught, and held, and they climbed it hand over hand}. [The drawer went last, quite empty and very proud.]`,
+    `“Pim,” said {name}, “when's later?” Pim looked at how high it was. “Now,” said Pim, and the drawer flew open. {They knotted all the string into a ladder|They knotted the string, bit to bit, until it was a ladder|They knotted the string, the red to the parcel and the parcel to the jammy, until it was a ladder}, and Pim's longer arm hung it {up there|on the top}. {Up they went|And up it they went}. [Only the rung with jam on stuck.]`,
+  ],
+  proud: `Pim's drawer kept popping open by itself, the way that a mouth does when it's trying not to smile.`,
+  asleep: `Pim's wheel stopped squeaking. {In the drawer lay one new bit of string|In the drawer, all by itself, lay one new bit of string, a short one|In the drawer, which had felt strange all evening, lay one new bit of string, and it was quite a short one}. “For later,” said Pim, and the little light went round slowly{. It stopped|, and more slowly, and stopped}.`,
+};

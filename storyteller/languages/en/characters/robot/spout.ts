@@ -1,0 +1,22 @@
+import type { PalTelling } from '../../../bank.ts';
+import { called, type EnglishNoun } from '../../noun.ts';
+
+export const spout: PalTelling<EnglishNoun> = {
+  noun: called('Spout', 'he'),
+  intro: [
+    `{name}'s friend Spout was a robot {like a kettle, round and tin|like a kettle, with a round tin stomach|like a kettle, with a round tin stomach for water, one handle on top, and a nose that curved up like the neck of a swan}. “How are you?” asked {name}. {Spout looked at the dial on his front. “Twenty,” he said. “Lukewarm.”|Spout looked at the dial on his front. “Twenty,” he said. “Lukewarm.”} {It was what he always said|He said it every evening, and always looked first}. [“And you?” “I don't have one,” said {name}. “Then how do you know?”]`,
+    `“Do you take milk?” asked {name}. “I take nothing,” said Spout the robot. “I give.” {He was {name}'s friend, round like a kettle. On him was a dial|He was {name}'s friend, round like a kettle, with a dial on his front|He was {name}'s friend, like a kettle all of tin, with a handle on top, a curved nose, and a dial on his front}. He poured two cups, out of his nose. “Thirty,” said Spout, {and looked at the dial|with a look at the dial}. [“I must be having a nice time.”]`,
+  ],
+  quirk: [
+    `“Tomorrow,” said {name}, “we'll have pancakes.” “Please don't,” said Spout. “Forty. Sixty. Ninety!” {His lid shook. *PHWEEET!*|His lid began to rattle, and then it came: *PHWEEET!*|His lid began to rattle, and his handle shook, and then out at his nose it came: *PHWEEET!*} {Everyone brought a cup|Three people came with their cups}. “I'm so sorry,” he said, as red as a stove. “I can't look forward without {boiling|coming to the boil}.”`,
+    `“Guess what's in my pocket,” said {name}. {Spout held his lid|Spout took hold of his lid with both hands|Spout took hold of his lid with both hands, and looked the other way, and tried to think of gravel}. “Is it nice?” he asked. “Very,” said {name}. “Seventy. Ninety. Oh dear,” said Spout. *PHWEEET!* {Far away someone fetched a cup|Far away somebody got up and fetched a cup}. “It's looking forward that does it,” he said, with red cheeks. [“At parties I stand by the cold soup.”]`,
+  ],
+  again: `“I'm looking forward to nothing,” said Spout, “and I'm enjoying it.” He showed {name} the dial, and it said ten. {{Tiny.a} came by and asked for tea|Then {tiny.a} came by, and asked if there was tea|Then {tiny.a} came by with a cup the size of a seed, and asked if there would be tea}. “There might be,” said Spout. “Fifty. {Ninety|Oh, ninety},” and had to sit on his lid. [*Phw*, it went, underneath.]`,
+  try: `“I'll tell {being} what I look forward to,” said Spout, and he began with breakfast. “Fifty. And then there's jam. Ninety!” *PHWEEET!* {They all jumped, and then they laughed|They all jumped, and had to laugh, {being} too|They all jumped, and looked at each other, and then they had to laugh, {being} as much as anyone}. “Would tea help?” asked Spout. “Not yet,” said {being}{.|, “but thank you.”}`,
+  payoff: [
+    `“Look forward to getting there,” said {name}. “Here?” said Spout. “I'd boil.” “Yes,” said {name}. “And think of telling it at home.” “Sixty. Ninety,” said Spout. {“A hundred!” *PHWEEEEET!*|“With jam! A hundred!” *PHWEEEEET!*} {Up sat the sleeper. You get up for a kettle|Up sat the sleeper, because everyone gets up for a kettle|Up sat the sleeper, since people will sleep through anything in the world, but everyone gets up for a kettle}.`,
+    `Spout put both hands to his lid, as always, and then he took them off. “I'm looking forward,” he said, “as hard as I can.” {His dial went round. *PHWEEEEET!*|The dial went round to a hundred and stood. *PHWEEEEET!*|The dial on his front went round to a hundred, and a little past it, and trembled there. *PHWEEEEET!*} {Up they got. Nobody sleeps when a kettle calls|Up they got, for nobody, wherever they are, lies still when a kettle calls}.`,
+  ],
+  proud: `“A hundred and one,” said Spout, to anybody who asked, and to those who didn't.`,
+  asleep: `Spout stood by the bed with his lid on straight. “Thirty,” he said. “Don't you look forward to tomorrow?” asked {name}. {“It's far off,” said Spout. “Twenty.”|“I do, from here,” said Spout. “Twenty.”} {His dial went down. He was just warm|The dial went down, and at last there was only warm tin|The dial went slowly down, and a last thread of steam went up, and then there was only warm tin}.`,
+};
