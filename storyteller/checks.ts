@@ -19,6 +19,7 @@ export function checkTale(tale: Tale, request: StoryRequest): string[] {
     ...checkMarkup(tale, text),
     ...tale.paragraphs.flatMap((paragraph) => checkQuotes(paragraph.text)),
     ...checkRepeats(tale),
+    ...checkRefrain(tale),
     ...checkOpenings(tale),
     ...(request.ageGroup === 'toddler' ? checkFright(text) : []),
   ];
@@ -84,6 +85,13 @@ function checkRepeats(tale: Tale): string[] {
     }
   });
   return faults;
+}
+
+/** A refrain comes back, and the last time it has changed. */
+function checkRefrain(tale: Tale): string[] {
+  const verses = tale.paragraphs.flatMap(({ text }) => text.match(/“[^”]*\n[^”]*”/gu) ?? []);
+  const last = verses.at(-1);
+  return verses.length >= 3 && verses.length <= 5 && last !== verses[0] ? [] : [`refrain: ${verses.length} verses`];
 }
 
 function checkOpenings(tale: Tale): string[] {

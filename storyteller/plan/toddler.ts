@@ -7,10 +7,10 @@ import type { Stage } from './stage.ts';
 export const TODDLER_MODULES = [
   ['song'],
   ['resolve'],
-  ['doorstep'],
-  ['outside'],
   ['try'],
   ['third-song'],
+  ['doorstep'],
+  ['outside'],
   ['comes1', 'first'],
   ['trialBed'],
   ['home'],

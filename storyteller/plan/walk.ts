@@ -10,10 +10,10 @@ import type { Stage } from './stage.ts';
 export const WALK_MODULES = [
   ['song'],
   ['resolve'],
-  ['outside', 'doorstep'],
   ['clues'],
   ['try'],
   ['third-song'],
+  ['outside', 'doorstep'],
   ['trialBed'],
   ['home'],
   ['back'],
