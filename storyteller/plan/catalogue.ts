@@ -87,14 +87,14 @@ export const catalogue = {
   },
   /** tone -> the running threads: three beats on the way, paid off in bed */
   tones: {
-    playful: ['guess', 'tag', 'button'],
-    calm: ['listen', 'fold', 'ten'],
-    exciting: ['sand', 'hiccup', 'string'],
+    playful: ['guess', 'tag', 'button', 'opposite'],
+    calm: ['listen', 'fold', 'ten', 'feather'],
+    exciting: ['sand', 'hiccup', 'string', 'dangle'],
     educational: ['facts'],
-    mysterious: ['chalk', 'notes', 'tick'],
-    inspiring: ['smallest', 'yet', 'knot'],
-    cozy: ['flask', 'patch', 'kettle'],
-    silly: ['sock', 'spoon', 'hup'],
+    mysterious: ['chalk', 'notes', 'tick', 'wool'],
+    inspiring: ['smallest', 'yet', 'knot', 'lid'],
+    cozy: ['flask', 'patch', 'kettle', 'potato'],
+    silly: ['sock', 'spoon', 'hup', 'hands'],
   },
   /** Episodes that can happen anywhere, to the setting's smallest creature -> the kind of its gift. */
   episodes: {

@@ -14,11 +14,11 @@ import { layWalk, WALK_MODULES } from './walk.ts';
  */
 const FILL = 0.9;
 /** At most this share of the way from the middle to the band's end, when a promise would be lost otherwise. */
-const STRETCH: Record<Length, number> = { short: 0.88, medium: 0.5, long: 0.2 };
+const STRETCH: Record<Length, number> = { short: 0.9, medium: 0.6, long: 0.2 };
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
 /** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
-const ESSENTIAL_STRETCH = 0.9;
+const ESSENTIAL_STRETCH = 0.92;
 const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song']);
 /** Tries that belong to every story but a short one: the rule of three. */
 const TRIES: ReadonlySet<string> = new Set(['comes1', 'first']);
@@ -35,6 +35,7 @@ const DEAR: ReadonlySet<string> = new Set([
   'back',
   'quirk',
   'gag',
+  'rest',
   'thread',
   'thread2',
   'helper1',

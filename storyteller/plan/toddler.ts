@@ -6,9 +6,9 @@ import type { Stage } from './stage.ts';
 /** What a toddler's story can do without, the first to be added first. */
 export const TODDLER_MODULES = [
   ['song'],
+  ['third-song'],
   ['resolve'],
   ['try'],
-  ['third-song'],
   ['doorstep'],
   ['outside'],
   ['comes1', 'first'],

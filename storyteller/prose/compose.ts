@@ -19,7 +19,7 @@ export interface Composed {
 }
 
 /** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
-const MAX_LINKS: Record<Length, number> = { short: 0, medium: 2, long: 4 };
+const MAX_LINKS: Record<Length, number> = { short: 1, medium: 3, long: 5 };
 /** The rungs below each, the nearest first. */
 const LOWER: Record<Difficulty, readonly Difficulty[]> = {
   simple: [],
