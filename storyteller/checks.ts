@@ -1,5 +1,6 @@
 // What a finished tale must satisfy. The tests and the tools that print stories ask; an empty list is a good story.
-import { LENGTH_MINUTES, READING_PACE } from '#contract/options';
+import { READING_PACE } from '#contract/options';
+import { bandFor } from './plan/length-band.ts';
 import type { StoryRequest, Tale } from './tell-story.ts';
 import { countWords, firstWord, sentencesOf } from './prose/words.ts';
 
@@ -26,9 +27,9 @@ export function checkTale(tale: Tale, request: StoryRequest): string[] {
 }
 
 /** Words a story must keep to: minutes times the pace of the age. */
-export function wordBand({ length, ageGroup }: Pick<StoryRequest, 'length' | 'ageGroup'>): [number, number] {
-  const [from, to] = LENGTH_MINUTES[length];
-  return [from * READING_PACE[ageGroup], to * READING_PACE[ageGroup]];
+export function wordBand(request: Pick<StoryRequest, 'length' | 'ageGroup'>): [number, number] {
+  const { low, high } = bandFor(request, READING_PACE);
+  return [low, high];
 }
 
 function checkLength(text: string, request: StoryRequest): string[] {

@@ -1,31 +1,35 @@
-import type { AgeGroup, Length } from '#contract/options';
+import type { AgeGroup, Difficulty, Length } from '#contract/options';
 import { makeChoices, type Choices, type Start } from './choices.ts';
 import { bandFor, type Band } from './length-band.ts';
 import { chooseBy, type Choose } from './memory.ts';
 import { facetsOf, wordsOf } from './sizes.ts';
 import { makeStage } from './stage.ts';
 import type { Beat, Plan, StoryRequest } from './story-plan.ts';
-import { layToddler, TODDLER_MODULES } from './toddler.ts';
-import { layWalk, WALK_MODULES } from './walk.ts';
+import { layToddler, TODDLER_MODULES, type ToddlerModule } from './toddler.ts';
+import { layWalk, WALK_MODULES, type WalkModule } from './walk.ts';
+
+type Module = WalkModule | ToddlerModule;
 
 /**
  * How much of the middle of the band the short tellings may fill. The rest is left to telling passages in full, which is
  * where the jokes are: fewer passages, told whole, hold together better than many (storyteller-design.md, section 13).
  */
-const FILL = 0.9;
-/** At most this share of the way from the middle to the band's end, when a promise would be lost otherwise. */
-const STRETCH: Record<Length, number> = { short: 0.9, medium: 0.6, long: 0.2 };
+const FILL = 0.88;
+/**
+ * At most this share of the way from the middle to the band's end, when a promise would be lost otherwise. A short story on
+ * an upper rung may go to the end: what is too much then is told a rung lower.
+ */
+const STRETCH: Record<Length, number> = { short: 0.9, medium: 0.8, long: 0.3 };
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
-/** How far the want's answer and one try may stretch it: nearly to the end, for a story without them is none. */
-const ESSENTIAL_STRETCH = 0.92;
-const ESSENTIAL: ReadonlySet<string> = new Set(['song', 'resolve', 'try', 'third-song']);
+/** What every story has: a verse that comes three times, a try, and an answer to what was wanted. */
+const ESSENTIAL: ReadonlySet<Module> = new Set<Module>(['song', 'resolve', 'try', 'third-song']);
 /** Tries that belong to every story but a short one: the rule of three. */
-const TRIES: ReadonlySet<string> = new Set(['comes1', 'first']);
+const TRIES: ReadonlySet<Module> = new Set<Module>(['comes1', 'first']);
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
-const DEAR: ReadonlySet<string> = new Set([
+const DEAR: ReadonlySet<Module> = new Set<Module>([
   'clues',
   'stay',
   'outside',
@@ -35,7 +39,7 @@ const DEAR: ReadonlySet<string> = new Set([
   'back',
   'quirk',
   'gag',
-  'rest',
+  'place1',
   'thread',
   'thread2',
   'helper1',
@@ -59,11 +63,11 @@ export function makePlan(
   const facetOf = rememberedFacets(choose, choices.start);
   const lay =
     request.ageGroup === 'toddler'
-      ? (modules: ReadonlySet<string>) =>
+      ? (modules: ReadonlySet<Module>) =>
           stageWith(request, choices, facetOf, (stage) => layToddler(stage, choices, (name) => modules.has(name)))
-      : (modules: ReadonlySet<string>) =>
+      : (modules: ReadonlySet<Module>) =>
           stageWith(request, choices, facetOf, (stage) => layWalk(stage, choices, (name) => modules.has(name)));
-  const rows: readonly (readonly string[])[] = request.ageGroup === 'toddler' ? TODDLER_MODULES : WALK_MODULES;
+  const rows: readonly (readonly Module[])[] = request.ageGroup === 'toddler' ? TODDLER_MODULES : WALK_MODULES;
   const wanted = rows.flatMap((row) => orderRow(row, choices, choose));
 
   return {
@@ -90,16 +94,15 @@ function fill(
   request: StoryRequest,
   being: string,
   band: Band,
-  wanted: readonly string[],
-  lay: (modules: ReadonlySet<string>) => Beat[],
+  wanted: readonly Module[],
+  lay: (modules: ReadonlySet<Module>) => Beat[],
 ): Beat[] {
   const nameWords = request.name.split(/[ -]/).length;
   const beingWords = wordsOf(`${being}/noun`, 0, request.difficulty);
   const longNames = 1 + NAME_SHARE * (nameWords - 1) + BEING_SHARE * (beingWords - 2);
   const words = (beats: readonly Beat[], difficulty = request.difficulty) =>
     longNames * beats.reduce((sum, { key, facet }) => sum + wordsOf(key, facet, difficulty), 0);
-  const isEssential = (name: string) => ESSENTIAL.has(name) || (request.length !== 'short' && TRIES.has(name));
-  let modules = new Set<string>();
+  let modules = new Set<Module>([...ESSENTIAL, ...(request.length === 'short' ? [] : TRIES)]);
   let beats = lay(modules);
   // the second round is for what found no room before something else was there (a thread needs a walk to be woven into)
   for (const name of [...wanted, ...wanted]) {
@@ -107,23 +110,41 @@ function fill(
     const more = new Set([...modules, name]);
     const longer = lay(more);
     const reach = (share: number) => band.aim + share * (band.high - band.aim);
-    const fits = isEssential(name)
-      ? words(longer, 'simple') <= reach(ESSENTIAL_STRETCH) // told on the simple rung where the band asks for it
-      : words(longer) <= (DEAR.has(name) ? reach(STRETCH[request.length]) : FILL * band.aim);
+    const stretch = request.length === 'short' && request.difficulty !== 'simple' ? 1 : STRETCH[request.length];
+    const fits = words(longer) <= (DEAR.has(name) ? reach(stretch) : FILL * band.aim);
     if (longer.length > beats.length && fits) [modules, beats] = [more, longer];
   }
-  // where even the least is much (a short story for the youngest, told the advanced way) the shorter facets serve
-  return words(beats) > band.aim + STRETCH.short * (band.high - band.aim)
-    ? beats.map((beat) => shortestFacet(beat, request))
-    : beats;
+  return shortened(beats, request.difficulty, words(beats, 'simple') - band.high);
 }
 
-function shortestFacet(beat: Beat, { difficulty }: StoryRequest): Beat {
-  const facets = Array.from({ length: facetsOf(beat.key) }, (_, facet) => ({
-    facet,
-    words: wordsOf(beat.key, facet, difficulty),
+/**
+ * Where even the simplest telling is too much for the band, shorter facets serve where most is saved, until it fits. The first
+ * sentence and the pair of opening and close stay as they were chosen.
+ */
+function shortened(beats: readonly Beat[], difficulty: Difficulty, excess: number): Beat[] {
+  if (excess <= 0) return [...beats];
+  const savings = beats
+    .map((beat, at) => ({ at, ...shortestFacet(beat, difficulty) }))
+    .filter(({ at, saved }) => at > 0 && saved > 0 && !/\/(?:open|close)$/.test(beats[at]?.key ?? ''))
+    .toSorted((a, b) => b.saved - a.saved);
+  const shorter = [...beats];
+  let left = excess;
+  for (const { at, facet, saved } of savings) {
+    const beat = shorter[at];
+    if (left <= 0 || !beat) break;
+    shorter[at] = { ...beat, facet };
+    left -= saved;
+  }
+  return shorter;
+}
+
+function shortestFacet({ key, facet }: Beat, difficulty: Difficulty): { facet: number; saved: number } {
+  const now = wordsOf(key, facet, difficulty);
+  const facets = Array.from({ length: facetsOf(key) }, (_, other) => ({
+    facet: other,
+    saved: now - wordsOf(key, other, difficulty),
   }));
-  return { ...beat, facet: facets.toSorted((a, b) => a.words - b.words)[0]?.facet ?? beat.facet };
+  return facets.toSorted((a, b) => b.saved - a.saved)[0] ?? { facet, saved: 0 };
 }
 
 function stageWith(
@@ -138,36 +159,61 @@ function stageWith(
 }
 
 /** Equals take turns: what was told longest ago first. */
-function orderRow(row: readonly string[], choices: Choices, choose: Choose): string[] {
+function orderRow(row: readonly Module[], choices: Choices, choose: Choose): Module[] {
   return choose.order('module', row, (name) => moduleKey(name, choices));
 }
 
 /** The passage that tells whether a module was told of late. */
-function moduleKey(name: string, { arc, pal, threads, trial, tone, world, being }: Choices): string {
-  const keys: Record<string, string> = {
-    asleep: `${pal}/asleep`,
+function moduleKey(name: Module, choices: Choices): string {
+  const { arc, pal, threads, trial, tone, world, being, places, usefulHelpers, comers } = choices;
+  const helper = (at: number) => `${usefulHelpers[at]?.key}/gift`;
+  const comer = (at: number) => `${comers[at]?.key}/comes`;
+  const place = (at: number) => `${places[at]?.key}/arrive`;
+  const keys: Record<Module, string> = {
+    song: `${arc}/refrain/first`,
     again: `${arc}/refrain/again`,
-    thread: `${threads[0]?.key}/end`,
-    thread2: `${threads[1]?.key}/end`,
-    outside: `${tone}/outside`,
-    doorstep: `${tone}/doorstep`,
-    rest: `${tone}/rest`,
+    'third-song': `${arc}/refrain/third`,
+    resolve: `${arc}/resolve`,
+    stay: `${arc}/stay`,
     try: `${arc}/try`,
     remind: `${arc}/remind`,
     trialBed: `${trial}/bed`,
-    trace: `${being}/trace`,
-    first: `${being}/first`,
-    second: `${being}/second`,
-    clue2: `${being}/clue/two`,
-    clue3: `${being}/clue/three`,
+    outside: `${tone}/outside`,
+    rest: `${tone}/rest`,
+    doorstep: `${tone}/doorstep`,
+    thread: `${threads[0]?.key}/end`,
+    thread2: `${threads[1]?.key}/end`,
+    fact: choices.fact ?? `${world}/facts`,
+    home: `${world}/home`,
+    back: `${world}/back`,
     dark: `${world}/night/dark`,
     deep: `${world}/night/deep`,
-    palAgain: `${pal}/again`,
     hush1: `${world}/hush/one`,
     hush2: `${world}/hush/two`,
     hush3: `${world}/hush/three`,
+    place1: place(0),
+    place2: place(1),
+    place3: place(2),
+    place4: place(3),
+    helper1: helper(0),
+    helper2: helper(1),
+    helper3: helper(2),
+    comes1: comer(0),
+    comes2: comer(1),
+    comes3: comer(2),
+    byes: `${comers[0]?.key}/bye`,
+    quirk: `${pal}/quirk`,
+    gag: `${pal}/try`,
+    palAgain: `${pal}/again`,
+    asleep: `${pal}/asleep`,
+    trace: `${being}/trace`,
+    first: `${being}/first`,
+    second: `${being}/second`,
+    clues: `${being}/clue/one`,
+    clue2: `${being}/clue/two`,
+    clue3: `${being}/clue/three`,
   };
-  return keys[name] ?? `module/${name}`;
+  return keys[name];
 }
 
 function rememberedFacets(choose: Choose, start: Start): (key: string) => number {

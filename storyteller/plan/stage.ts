@@ -7,11 +7,13 @@ export interface Stage {
   readonly beats: readonly Beat[];
   at: (change: { place?: string; time?: Time; mood?: Mood; prop?: string | undefined; others?: string[] }) => void;
   tell: (key: string, how?: Told) => void;
+  /** Whether something was given by a beat so far. */
+  holds: (fact: string) => boolean;
   /** A verse of the refrain; left out when nothing has happened since the last one. */
   sing: (key: string) => void;
   /** Here a beat of the running thread could come. */
   pause: () => void;
-  /** Puts the beats of threads into the pauses, well apart. @returns how many threads found room, each whole or not at all */
+  /** Puts the beats of threads into the pauses, well apart and never beside another passage of the tone. @returns how many threads found room, each whole or not at all */
   weave: (threads: readonly (readonly [string, string, string])[]) => number;
 }
 
@@ -51,6 +53,7 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
   return {
     beats,
     tell,
+    holds: (fact) => state.has(fact),
     at: (change) => {
       ({ place = place, time = time, mood = mood, others = others } = change);
       if ('prop' in change) prop = change.prop;
@@ -64,7 +67,11 @@ export function makeStage(setting: string, pal: string, facetOf: (key: string) =
     weave: (threads) => {
       const taken: { pause: (typeof pauses)[number]; key: string; gives: string[] }[] = [];
       const woven = threads.findIndex((keys, thread) => {
-        const free = pauses.filter(({ before }) => taken.every(({ pause }) => Math.abs(pause.before - before) > 1));
+        const free = pauses.filter(
+          ({ before }) =>
+            taken.every(({ pause }) => Math.abs(pause.before - before) > 1) &&
+            [beats[before - 1], beats[before]].every((beside) => !beside?.key.startsWith('tones/')),
+        );
         const chosen = spread(free.map(({ before }) => before));
         if (!chosen) return true;
         chosen.forEach((at, n) => {

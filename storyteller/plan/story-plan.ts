@@ -21,13 +21,13 @@ export type Mood = 'curious' | 'busy' | 'worried' | 'brave' | 'glad' | 'sleepy';
 
 /** What a picture of a paragraph shows. */
 export interface Scene {
-  /** `forest.home` or one of the setting's places: `forest.pond`. */
+  /** `forest.home`, one of the setting's places `forest.pond`, or `forest.way`, `forest.gate`, `forest.being`: underway, at a gate, where the being is. */
   place: string;
   time: Time;
-  /** 'hero', then the companion, helpers and the being, by their ids in the catalogue. */
+  /** 'hero', then the companion, helpers and the being, by their ids in the catalogue; `tiny`: the setting's smallest creature. */
   who: string[];
   mood: Mood;
-  /** An object of the setting, by its id. */
+  /** An object of the setting or of an episode, by its id. */
   prop?: string;
 }
 

@@ -1,14 +1,14 @@
 // For the youngest: one place, one problem. Nobody sets off; the being is close by the house, and helpers come past.
 import type { Choices } from './choices.ts';
-import { begin, endThreads, goToSleep, turn } from './ends.ts';
+import { begin, endThreads, goToSleep, turn } from './common-beats.ts';
 import type { Stage } from './stage.ts';
 
 /** What a toddler's story can do without, the first to be added first. */
 export const TODDLER_MODULES = [
   ['song'],
-  ['third-song'],
   ['resolve'],
   ['try'],
+  ['third-song'],
   ['doorstep'],
   ['outside'],
   ['comes1', 'first'],
@@ -51,10 +51,9 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   stage.at({ mood: 'curious' });
   stage.tell(`${being}/sign`, { gives: ['sign'] });
   if (has('stay')) stage.tell(`${arc}/stay`, { needs: ['want', 'sign'] });
-  stage.tell(`${trial}/plant`, { gives: ['plant'] });
-  stage.pause();
-  if (has('outside')) stage.tell(`${tone}/outside`);
   stage.at({ time: 'dusk' });
+  if (has('outside')) stage.tell(`${tone}/outside`);
+  stage.tell(`${trial}/plant`, { gives: ['plant'] });
   if (has('song')) stage.sing(`${arc}/refrain/first`);
   stage.pause();
   stage.at({ others: [choices.beingId] });
@@ -78,7 +77,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   comesBy(2);
   if (has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
   if (has('second')) tryIt(`${being}/second`, []);
-  if (has('song') && has('third-song')) stage.sing(`${arc}/refrain/third`);
+  if (has('song') && has('third-song') && stage.holds('tried')) stage.sing(`${arc}/refrain/third`);
   const threads = has('thread') ? choices.threads.slice(0, 1) : [];
   const woven = stage.weave(threads.map(({ beats }) => beats));
 
@@ -86,8 +85,8 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   if (has('resolve')) stage.tell(`${arc}/resolve`, { needs: ['want', 'settled'] });
   stage.at({ mood: 'sleepy' });
   if (has('byes')) {
+    stage.at({ others: comers.map(({ id }) => id) });
     comers.forEach(({ id, key, noun }, at) => {
-      stage.at({ others: [id] });
       stage.tell(`${key}/bye`, { roles: { helper: noun }, needs: [`met.${id}`], ...(at > 0 ? { joined: true } : {}) });
     });
   }

@@ -1,6 +1,6 @@
 // The walk to one being, for everyone from preschool up. Five promises are made on the way out and kept on the way home.
 import type { Choices, Helper } from './choices.ts';
-import { begin, endThreads, goToSleep, turn } from './ends.ts';
+import { begin, endThreads, goToSleep, turn } from './common-beats.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -9,30 +9,28 @@ import type { Stage } from './stage.ts';
  */
 export const WALK_MODULES = [
   ['song'],
-  ['third-song'],
   ['resolve'],
   ['try'],
+  ['third-song'],
   ['doorstep', 'outside'],
   ['clues'],
   ['trialBed'],
   ['home'],
   ['back'],
   ['quirk'],
-  ['thread'],
+  ['thread', 'helper1'],
   ['gag'],
-  ['rest'],
   ['place1'],
-  ['helper1'],
   ['fact'],
   ['trace', 'again', 'first'],
-  ['helper2', 'thread2'],
-  ['dark', 'remind', 'palAgain', 'second', 'place2', 'clue2', 'clue3', 'place3'],
-  ['asleep', 'hush1', 'deep'],
+  ['helper2', 'thread2', 'dark'],
+  ['remind', 'palAgain', 'second', 'place2', 'clue2', 'clue3', 'place3'],
+  ['rest', 'asleep', 'hush1', 'deep'],
   ['helper3'],
   ['hush2', 'place4'],
   ['hush3'],
 ] as const;
-type WalkModule = (typeof WALK_MODULES)[number][number];
+export type WalkModule = (typeof WALK_MODULES)[number][number];
 type Has = (module: WalkModule) => boolean;
 
 const HELPERS = ['helper1', 'helper2', 'helper3'] as const;
@@ -56,17 +54,19 @@ export function layWalk(stage: Stage, choices: Choices, chosen: Has): void {
   if (has('clues')) stage.tell(`${being}/think`, { needs: ['clue1'] });
   const threads = has('thread') ? choices.threads.slice(0, has('thread2') ? 2 : 1) : [];
   const woven = stage.weave(threads.map(({ beats }) => beats));
-  stage.at({ mood: 'curious', others: [choices.beingId], prop: undefined });
+  stage.at({ mood: 'curious', place: 'being', others: [choices.beingId], prop: undefined });
   stage.tell(`${being}/found`, { needs: ['sign'], gives: ['found'], ...(sounds ? {} : { link: true }) });
   atTheBeing(stage, choices, has);
 
-  stage.at({ mood: 'sleepy', others: [] });
-  if (has('back')) stage.tell(`${world}/back`);
-  for (const { id, key, noun, gift, object } of helpers) {
+  stage.at({ mood: 'sleepy', place: 'way' });
+  // who was met last lives nearest
+  for (const { id, key, noun, gift, object } of helpers.toReversed()) {
     stage.at({ others: [id], prop: gift });
     stage.tell(`${key}/back`, { roles: { helper: noun, object }, needs: [gift] });
   }
-  stage.at({ place: 'home', others: [], prop: undefined });
+  stage.at({ others: [], prop: undefined });
+  if (has('back')) stage.tell(`${world}/back`);
+  stage.at({ place: 'home' });
   if (has('doorstep')) stage.tell(`${choices.tone}/doorstep`);
   endThreads(stage, threads.slice(0, woven));
   if (has('trialBed')) stage.tell(`${trial}/bed`, { needs: ['plant'] });
@@ -81,10 +81,11 @@ function leaveHome(stage: Stage, choices: Choices, has: Has): void {
   stage.tell(`${choices.being}/sign`, { gives: ['sign'] });
   stage.at({ mood: 'brave' });
   stage.tell(`${arc}/setoff`, { needs: ['want', 'sign'], gives: ['promise'] });
+  stage.at({ time: 'dusk' });
+  if (has('dark')) nightFalls(stage, choices);
+  if (has('outside')) stage.tell(`${choices.tone}/outside`, { needs: ['promise'] });
   stage.tell(`${trial}/plant`, { gives: ['plant'] });
   stage.pause();
-  if (has('outside')) stage.tell(`${choices.tone}/outside`, { needs: ['promise'] });
-  stage.at({ time: 'dusk' });
   if (has('song')) stage.sing(`${arc}/refrain/first`);
 }
 
@@ -107,7 +108,7 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
   };
 
   if (has('place1')) arriveAt(stage, choices, 0);
-  else stage.at({ mood: 'curious' });
+  else stage.at({ place: 'way', mood: 'curious' });
   if (choices.order === 'companion-first' || helpers.length === 0) companion();
   helpers.forEach((helper, at) => {
     const place = PLACES[at];
@@ -115,7 +116,6 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
     meetHelper(stage, choices, helper, () => {
       if (at === 0 && has('clues')) stage.tell(`${being}/clue/one`, { gives: ['clue1'] });
       if (at === 0 && choices.order === 'help-first') companion();
-      if (at === 0 && has('dark')) nightFalls(stage, choices);
       if (at === 1 && has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
     });
     if (at === 0) halfway();
@@ -124,7 +124,6 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
   });
   if (helpers.length > 0) return;
   if (has('clues')) stage.tell(`${being}/clue/one`, { gives: ['clue1'], link: true });
-  if (has('dark')) nightFalls(stage, choices);
   halfway();
 }
 
@@ -147,10 +146,10 @@ function meetHelper(stage: Stage, choices: Choices, helper: Helper, onTheWay: ()
   stage.at({ mood: 'busy', others: [helper.id] });
   stage.tell(`${helper.key}/trouble`, { roles, link: true });
   stage.tell(`${helper.key}/help`, { roles });
-  stage.tell(`${helper.key}/gift`, { roles, gives: [helper.gift, `met.${helper.id}`, 'helped'] });
+  stage.tell(`${helper.key}/gift`, { roles, gives: [helper.gift, 'helped'] });
   stage.at({ others: [], prop: helper.gift, mood: 'curious' });
   onTheWay();
-  stage.at({ mood: 'worried' });
+  stage.at({ place: 'gate', mood: 'worried' });
   stage.tell(`${gate}/meet`, { roles, link: true });
   stage.at({ mood: 'glad' });
   stage.tell(`${helper.object}/use`, { roles, needs: [helper.gift] });
@@ -176,6 +175,7 @@ function lastGate(stage: Stage, choices: Choices, helped: number, has: Has): voi
   stage.pause();
   if (!has('quirk')) return;
   const gate = choices.gates[choices.quirk];
+  stage.at({ place: 'gate' });
   stage.tell(`${gate}/meet`, { link: true });
   stage.at({ mood: 'brave' });
   stage.tell(`${pal}/payoff`, { needs: ['quirk'] });
@@ -192,7 +192,7 @@ function atTheBeing(stage: Stage, choices: Choices, has: Has): void {
   if (has('gag')) stage.tell(`${pal}/try`, { needs: ['found', 'quirk'], gives: ['tried'] });
   if (has('first')) stage.tell(`${being}/first`, { needs: ['found'], gives: ['tried'] });
   if (has('second')) stage.tell(`${being}/second`, { needs: ['found'], gives: ['tried'] });
-  if (has('song') && has('third-song')) stage.sing(`${arc}/refrain/third`);
+  if (has('song') && has('third-song') && stage.holds('tried')) stage.sing(`${arc}/refrain/third`);
   turn(stage, choices, has('song'));
   if (has('resolve')) stage.tell(`${arc}/resolve`, { needs: ['want', 'settled'] });
 }

@@ -93,14 +93,13 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
         told.push(link.name);
       }
     }
-    const before = paragraphs.at(-1);
-    if (before && beat.joined) {
-      before.text += ` ${text}`;
-      before.keys.push(beat.key);
-      continue;
-    }
+    // a joined beat goes on in the paragraph of the one before, which may then be too long for the age
+    const before = beat.joined ? paragraphs.pop() : undefined;
+    if (before) text = `${before.text} ${text}`;
+    const { scene } = before ?? beat;
+    const keys = [...(before?.keys ?? []), beat.key];
     for (const part of paragraphsOf(text, request.ageGroup, bank.language)) {
-      paragraphs.push({ text: part, scene: beat.scene, keys: [beat.key] });
+      paragraphs.push({ text: part, scene, keys: [...keys] });
       joinThirdAlike(paragraphs);
     }
   }

@@ -56,14 +56,14 @@ function breakWorth(before: string, after: string): number | undefined {
   return /^["“«„].*["”»]$/u.test(before) ? 2 : undefined;
 }
 
-/** Three paragraphs that open alike become two. A verse stands alone, so then the two before it are joined. */
+/** Three paragraphs that open alike become two: the shorter ones are joined, and a verse stands alone. */
 export function joinThirdAlike(paragraphs: Paragraph[]): void {
   const [first, second, third] = paragraphs.slice(-3);
   if (!first || !second || !third) return;
   const opening = firstWord(third.text);
   if (firstWord(first.text) !== opening || firstWord(second.text) !== opening) return;
   const verse = second.text.includes('\n') || third.text.includes('\n');
-  const [into, from] = verse ? [first, second] : [second, third];
+  const [into, from] = verse || first.text.length < third.text.length ? [first, second] : [second, third];
   into.text += ` ${from.text}`;
   into.keys.push(...from.keys);
   paragraphs.splice(paragraphs.indexOf(from), 1);

@@ -25,6 +25,15 @@ const ALWAYS_CAPITAL = /^I(?:$|[^\p{L}])/u;
 export function render(source: string, telling: Telling): string {
   let out = '';
   let afterJoint = false;
+  let breath = -1;
+  let ladderEnd = -1;
+  // Six words, six words, six words is no rhythm: told the simple way, every other sentence that has a ladder breathes once,
+  // but not for toddlers. Ladders of one sentence, and those that touch, stand on one rung.
+  const rung = () => {
+    if (telling.difficulty !== 'simple' || telling.facts.has('toddler')) return RUNG[telling.difficulty];
+    if (breath < 0 || (out.length !== ladderEnd && SENTENCE_STARTS.test(out))) breath++;
+    return breath % 2;
+  };
   const names = new Set(
     Object.values(telling.nouns)
       .flatMap((forms) => (forms[telling.defaultForm] ?? '').split(' ')[0] ?? '')
@@ -71,7 +80,9 @@ export function render(source: string, telling: Telling): string {
         return branch.forEach(tell);
       }
       case 'ladder':
-        return (node.rungs[Math.min(RUNG[telling.difficulty], node.rungs.length - 1)] ?? []).forEach(tell);
+        (node.rungs[Math.min(rung(), node.rungs.length - 1)] ?? []).forEach(tell);
+        ladderEnd = out.length;
+        return;
       case 'joint':
         return joint(node.word);
       case 'full':

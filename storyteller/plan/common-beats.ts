@@ -1,4 +1,4 @@
-// How every story turns and ends, whatever came before.
+// What a walk and a story for toddlers have in common: how it begins, turns, and goes to sleep.
 import type { Choices, Thread } from './choices.ts';
 import type { Stage } from './stage.ts';
 
