@@ -19,6 +19,7 @@ describe('the editorial stories', () => {
   it('have titles and names of their own, and say good night at the end', () => {
     const count = (of: (story: (typeof stories)[number]) => string) => new Set(stories.map(of)).size;
     expect(count(({ title }) => title)).toBe(stories.length);
+    expect(count(({ name }) => name)).toBe(stories.length);
     expect(count(({ text }) => text.paragraphs[0] ?? '')).toBe(stories.length);
     for (const { name, text } of stories)
       expect(text.paragraphs.at(-1)).toMatch(new RegExp(`good night.*${name}`, 'is'));

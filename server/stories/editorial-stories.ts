@@ -54,10 +54,20 @@ export function readEditorialStories(): EditorialStory[] {
 const idOf = (file: string): string =>
   createHash('sha256').update(`editorial ${file}`).digest('base64url').slice(0, 22);
 
-/** Puts the editorial stories in; again is no harm: changed texts are renewed, what readers counted stays. */
+/** Puts the editorial stories in; again is no harm: changed texts are renewed, withdrawn ones go, what readers counted stays. */
 export async function loadEditorialStories(database: Database, clock: Clock): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    for (const [at, story] of readEditorialStories().entries()) {
+    const stories = readEditorialStories();
+    await transaction
+      .deleteFrom('stories')
+      .where('is_seed', '=', 1)
+      .where(
+        'id',
+        'not in',
+        stories.map(({ id }) => id),
+      )
+      .execute();
+    for (const [at, story] of stories.entries()) {
       const { id, text, page: _page, title: _title, name, ...options } = story;
       const parameters = {
         ...options,

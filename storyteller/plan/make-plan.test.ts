@@ -51,6 +51,11 @@ describe('a plan', () => {
   });
 
   it('opens no kind of gate twice, and the last one with the companion', () => {
+    const twice = faults((plan) => {
+      const kinds = keys(plan).flatMap((key) => /gates\/(\w+)\/\w+\/meet$/.exec(key)?.[1] ?? []);
+      return kinds.filter((kind, at) => kinds.indexOf(kind) !== at);
+    });
+    expect(twice).toEqual([]);
     const wrong = faults((plan) => {
       const gates = positions(plan, /gates\/\w+\/\w+\/meet$/);
       const payoff = keys(plan).indexOf(`${plan.pal}/payoff`);
@@ -98,9 +103,15 @@ describe('a plan', () => {
   it('comes to the turning point in order: found, why, choice, settled, last verse, good night', () => {
     for (const plan of plans) {
       const told = keys(plan);
-      const order = [/\/(found|near)$/, /\/why$/, /\/turn\/\w+$/, /\/settled$/, /\/close$/].map((key) =>
-        told.findIndex((one) => key.test(one)),
-      );
+      const order = [
+        /\/(found|near)$/,
+        /\/why$/,
+        /\/turn\/\w+$/,
+        /\/settled$/,
+        /\/refrain\/last$/,
+        /\/close$/,
+        /^themes\/.*\/bed$/,
+      ].map((key) => told.findIndex((one) => key.test(one)));
       expect(order.toSorted((a, b) => a - b)).toEqual(order);
       expect(order).not.toContain(-1);
     }
@@ -128,7 +139,7 @@ describe('a plan', () => {
       .map(({ key, facet }) => `${key}#${facet}`)
       .concat(`${first.arc}/title#${first.title}`, asStart(`${first.beats[0]?.key}#${first.beats[0]?.facet}`));
     const second = planOf(1, given, told);
-    expect([second.arc, second.being, second.pal]).not.toContain(first.arc);
+    expect(second.arc).not.toBe(first.arc);
     expect(second.being).not.toBe(first.being);
     expect(second.pal).not.toBe(first.pal);
     const placesOf = (plan: Plan) => keys(plan).filter((key) => key.includes('/places/'));
@@ -141,6 +152,24 @@ describe('a plan', () => {
     const wrong = faults((plan) => {
       const given = keys(plan).filter((key) => key.endsWith('/gift'));
       return given.filter((key) => !keys(plan).includes(key.replace(/gift$/, 'back')));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells the close that belongs to its opening', () => {
+    const facetOf = (plan: Plan, key: RegExp) => plan.beats.find((beat) => key.test(beat.key))?.facet;
+    expect(faults((plan) => (facetOf(plan, /\/open$/) === facetOf(plan, /\/close$/) ? [] : ['another close']))).toEqual(
+      [],
+    );
+  });
+
+  it('passes those who helped before it comes home, the last one first', () => {
+    const wrong = faults((plan) => {
+      const helped = keys(plan).flatMap((key) => /^(.*)\/gift$/.exec(key)?.[1] ?? []);
+      const backs = keys(plan).flatMap((key) => /^(.*(?:helpers|anywhere)\/\w+)\/back$/.exec(key)?.[1] ?? []);
+      const home = positions(plan, /^settings\/[\w-]+\/back$/)[0] ?? Infinity;
+      const late = positions(plan, /(helpers|anywhere)\/\w+\/back$/).filter((at) => at > home);
+      return helped.toReversed().join() === backs.join() ? late : ['another order'];
     });
     expect(wrong).toEqual([]);
   });

@@ -10,7 +10,7 @@ export interface Paragraph {
 }
 
 /** Words beyond which a paragraph is broken in two; the means then lie within performance.md, section 7. */
-const MOST_WORDS: Record<AgeGroup, number> = { toddler: 26, preschool: 32, 'early-elementary': 46, elementary: 60 };
+const MOST_WORDS: Record<AgeGroup, number> = { toddler: 34, preschool: 42, 'early-elementary': 54, elementary: 66 };
 /** A part smaller than this would be a line alone, and those are the writer's to set. */
 const FEWEST_WORDS = 7;
 /** How many words away from the middle a better place to break may lie. */

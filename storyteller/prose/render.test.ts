@@ -20,9 +20,15 @@ describe('the passage language', () => {
 
   it('climbs the ladder of difficulty; two rungs serve three', () => {
     const source = '{It ran|It ran off|Off it ran}. {Tick|Tock}.';
-    expect(tell(source)).toBe('It ran. Tick.');
+    const toddler = { facts: new Set(['toddler']) };
+    expect(tell(source, toddler)).toBe('It ran. Tick.');
     expect(tell(source, { difficulty: 'moderate' })).toBe('It ran off. Tock.');
     expect(tell(source, { difficulty: 'advanced' })).toBe('Off it ran. Tock.');
+  });
+
+  it('breathes in every other sentence of the simple way, ladders of one sentence together', () => {
+    const source = '{One|1}, {two|2}. {Three|3}. {Four|4}{|, and} five.';
+    expect(tell(source)).toBe('One, two. 3. Four five.');
   });
 
   it('joins two sentences on the top rung and keeps the capital of names', () => {

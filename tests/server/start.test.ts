@@ -25,7 +25,7 @@ describe('the start of the server', () => {
     const first = start();
     const url = await first.ready;
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
-    expect((await (await fetch(`${url}/api/stories?visibility=public`)).json()).stories).toHaveLength(6);
+    expect((await (await fetch(`${url}/api/stories?visibility=public`)).json()).stories).toHaveLength(20);
     const cookie = (await fetch(`${url}/api/anonymous/status`)).headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const file = join(home.data, 'secret');
     expect(statSync(file).mode & 0o777).toBe(0o600);
