@@ -15,8 +15,8 @@ export const TODDLER_MODULES = [
   ['trialBed'],
   ['home'],
   ['stay'],
-  ['comes2', 'second'],
   ['thread'],
+  ['comes2', 'second'],
   ['quirk'],
   ['asleep', 'hush1'],
   ['again'],
@@ -54,6 +54,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   stage.at({ time: 'dusk' });
   if (has('outside')) stage.tell(`${tone}/outside`);
   stage.tell(`${trial}/plant`, { gives: ['plant'] });
+  stage.pause();
   if (has('song')) stage.sing(`${arc}/refrain/first`);
   stage.pause();
   stage.at({ others: [choices.beingId] });

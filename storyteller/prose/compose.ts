@@ -19,7 +19,7 @@ export interface Composed {
 }
 
 /** Walking sentences in one story, and paragraphs between two of them: more, and they become a tic. */
-const MAX_LINKS: Record<Length, number> = { short: 1, medium: 3, long: 5 };
+const MAX_LINKS: Record<Length, number> = { short: 2, medium: 4, long: 7 };
 /** The rungs below each, the nearest first. */
 const LOWER: Record<Difficulty, readonly Difficulty[]> = {
   simple: [],
