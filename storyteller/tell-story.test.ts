@@ -58,7 +58,7 @@ describe('tellStory', () => {
     const means: number[] = [];
     for (const difficulty of DIFFICULTIES) {
       const tales = await Promise.all(
-        Array.from({ length: 120 }, (_, number) => tellStory(sampleRequest(number, { difficulty }), 'rung')),
+        Array.from({ length: 80 }, (_, number) => tellStory(sampleRequest(number, { difficulty }), 'rung')),
       );
       const counted = tales.map(statisticsOf);
       means.push(mean(counted.map(({ sentenceMean }) => sentenceMean)));

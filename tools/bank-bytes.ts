@@ -1,4 +1,5 @@
-// What the modules of a story weigh on the wire. A module is data, so its JSON stands for the chunk it becomes.
+// What the modules of a story weigh on the wire. A module is data: its JSON, with bare keys as a bundler writes them, stands for
+// the chunk it becomes.
 import { READING_PACE } from '#contract/options';
 import { loadBank } from '#storyteller/languages/registry';
 import { modulesFor, modulesOf } from '#storyteller/languages/shelf';
@@ -16,7 +17,8 @@ export async function bankBytes(
 ): Promise<{ all: number; middle: number; most: number }> {
   const bank = await loadBank(language);
   const sizes = new Map<string, number>();
-  for (const [folder, load] of modulesOf(bank)) sizes.set(folder, brotli(JSON.stringify(await load())));
+  for (const [folder, load] of modulesOf(bank))
+    sizes.set(folder, brotli(JSON.stringify(await load()).replaceAll(/"(\w+)":/g, '$1:')));
   const stories = Array.from({ length: samples }, (_, number) => {
     const plan = makePlan(sampleRequest(number), String(number), READING_PACE);
     return sum([...modulesFor(bank, passagesOf(plan)).keys()].map((folder) => sizes.get(folder) ?? 0));

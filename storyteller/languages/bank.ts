@@ -137,10 +137,10 @@ export interface ToneTelling<T extends Tone> {
   /** The educational thread is made of the setting's facts and has only its end here. */
   threads: Record<ThreadId<T>, T extends 'educational' ? Pick<ThreadTelling, 'end'> : ThreadTelling>;
 }
-interface EpisodeTelling<F extends Forms> extends EncounterTelling {
+/** What can happen anywhere, to the setting's smallest creature. */
+export interface EpisodeTelling<F extends Forms> extends EncounterTelling {
   object: ObjectTelling<F>;
 }
-export type EpisodesTelling<F extends Forms = Forms> = Record<EpisodeId, EpisodeTelling<F>>;
 
 type Load<T> = () => Promise<T>;
 
@@ -159,5 +159,5 @@ export interface Bank<F extends Forms = Forms> {
   themes: { [T in Theme]: { [R in Role]: Load<ArcTelling> } };
   morals: { [M in Moral]: Load<MoralTelling<M>> };
   tones: { [T in Tone]: Load<ToneTelling<T>> };
-  episodes: { anywhere: Load<EpisodesTelling<F>> };
+  episodes: { [E in EpisodeId]: Load<EpisodeTelling<F>> };
 }

@@ -21,7 +21,7 @@ export function modulesFor(bank: Bank, keys: readonly string[]): Map<string, Loa
   return new Map([...modulesOf(bank)].filter(([folder]) => folders.has(folder)));
 }
 
-/** Loaders of all modules of a bank by their folder: `settings/forest`, `themes/bedtime/restless`, `episodes/anywhere`. */
+/** Loaders of all modules of a bank by their folder: `settings/forest`, `themes/bedtime/restless`, `episodes/button`. */
 export function modulesOf(bank: Bank): Map<string, Load> {
   const loaders = new Map<string, Load>();
   const walk = (folder: string, inside: Tree) => {

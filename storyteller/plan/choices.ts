@@ -155,7 +155,7 @@ function helpersOf(
 
 function episodesOf(world: string): Helper[] {
   return Object.entries<Need>(catalogue.episodes).map(([id, kind]) => {
-    const key = `episodes/anywhere/${id}`;
+    const key = `episodes/${id}`;
     return { id: 'tiny', key, noun: `${world}/tiny`, gift: id, object: `${key}/object`, kind };
   });
 }

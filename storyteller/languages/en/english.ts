@@ -54,6 +54,13 @@ export const english: Bank<EnglishNoun> = {
     silly: async () => (await import('./tones/silly.ts')).silly,
   },
   episodes: {
-    anywhere: async () => (await import('./episodes.ts')).anywhere,
+    button: async () => (await import('./episodes/button.ts')).button,
+    marble: async () => (await import('./episodes/marble.ts')).marble,
+    tape: async () => (await import('./episodes/tape.ts')).tape,
+    shoelace: async () => (await import('./episodes/shoelace.ts')).shoelace,
+    cap: async () => (await import('./episodes/cap.ts')).cap,
+    pompom: async () => (await import('./episodes/pompom.ts')).pompom,
+    ticket: async () => (await import('./episodes/ticket.ts')).ticket,
+    pebble: async () => (await import('./episodes/pebble.ts')).pebble,
   },
 };
