@@ -58,6 +58,7 @@ const idOf = (file: string): string =>
 export async function loadEditorialStories(database: Database, clock: Clock): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const stories = readEditorialStories();
+    const now = clock.now();
     await transaction
       .deleteFrom('stories')
       .where('is_seed', '=', 1)
@@ -80,7 +81,7 @@ export async function loadEditorialStories(database: Database, clock: Clock): Pr
       const row = newStoryRow({
         id,
         owner: null,
-        created_at: clock.now() - at,
+        created_at: now - at,
         status: 'complete',
         title: text.title,
         parameters: JSON.stringify(parameters),
