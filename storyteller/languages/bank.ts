@@ -96,6 +96,16 @@ export interface PalTelling<F extends Forms> {
   proud: Passage;
   asleep: Passage;
 }
+/**
+ * Who lives nearest to one being and feels its trouble every night: met last on the way out, first on the way home. Its
+ * passages are told all or not at all, so they may lean on one another and on the being's `sign`.
+ */
+export interface NeighborTelling<F extends Forms> extends EncounterTelling, GateTelling {
+  noun: F;
+  object: { noun: F };
+  /** The gift opens what the being's trouble has put in the way. */
+  use: Passage;
+}
 /** What a theme's want becomes when it meets one kind of trouble. */
 export interface ArcTelling {
   /** Titles for a cover. */
@@ -108,13 +118,15 @@ export interface ArcTelling {
   refrain: { first: Passage; again: Passage; third: Passage; last: Passage };
   /** A try with the want's own thing; it fails. */
   try: Passage;
+  /** What was wanted could be had, or done without, if nobody minded the being: told right before the trial's `turn`. */
+  easy: Passage;
   resolve: Passage;
   /** The last paragraph: what was wanted, lying still. */
   bed: Passage;
 }
 interface TrialTelling {
   plant: Passage;
-  /** The easy way, the choice and the act, written whole for each kind of trouble. */
+  /** The choice and the act, written whole for each kind of trouble. */
   turn: Record<Role, Passage>;
   bed: Passage;
 }
@@ -154,6 +166,7 @@ export interface Bank<F extends Forms = Forms> {
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
+  neighbors: { [S in Setting]: { [R in Role]: Load<NeighborTelling<F>> } };
   characters: { [C in Character]: { [P in PalId<C>]: Load<PalTelling<F>> } };
   /** Every theme has an arc for each kind of trouble. */
   themes: { [T in Theme]: { [R in Role]: Load<ArcTelling> } };

@@ -1,10 +1,11 @@
 // Who and what a story is about, chosen backward from its turning point.
+import type { Setting } from '#contract/options';
 import { catalogue, GATES, ROLES, type Need, type Role } from './catalogue.ts';
 import type { Choose } from './memory.ts';
 import { pick } from './random.ts';
 import type { StoryRequest } from './story-plan.ts';
 
-/** Somebody who is helped on the way out, and whose gift then opens a gate. */
+/** Somebody who is helped on the way out, and whose gift then opens what is in the way. */
 export interface Helper {
   /** Who is in the picture. */
   id: string;
@@ -14,6 +15,12 @@ export interface Helper {
   /** Id and key of the object it gives. */
   gift: string;
   object: string;
+  /** What its gift opens, and the passage that says how. */
+  gate: string;
+  use: string;
+}
+/** A helper whose gift opens any gate of its kind. */
+interface Lender extends Omit<Helper, 'gate'> {
   kind: Need;
 }
 
@@ -51,10 +58,10 @@ export interface Choices {
   start: Start;
   places: { id: string; key: string }[];
   /** Those of the setting, for the toddlers to whom they come; and whose gifts are all of different kinds, for a walk. */
-  comers: Helper[];
+  comers: Lender[];
+  /** The dearest first: who lives next to the being, if this family has not met it yet. */
   usefulHelpers: Helper[];
-  /** The gate of each kind. */
-  gates: Record<Need, string>;
+  lastGate: string;
   /** Two legitimate ways to begin the walk. */
   order: 'companion-first' | 'help-first';
 }
@@ -97,6 +104,7 @@ export function makeChoices(
       GATES.map((id) => `${world}/gates/${kind}/${id}`),
       (key) => key,
     );
+  const neighbor = neighborOf(request.setting, role);
 
   return {
     world,
@@ -108,14 +116,11 @@ export function makeChoices(
     arc,
     comers,
     trial: `morals/${request.moral}/${oneOf(`morals/${request.moral}`, catalogue.morals[request.moral])}`,
-    usefulHelpers: useful(freshFirst(comers, anywhere, choose), quirk),
-    gates: {
-      light: gateOf('light'),
-      reach: gateOf('reach'),
-      call: gateOf('call'),
-      soft: gateOf('soft'),
-      way: gateOf('way'),
-    },
+    usefulHelpers: [
+      ...(choose.told(neighbor.key) ? [] : [neighbor]),
+      ...useful(freshFirst(comers, anywhere, choose), quirk).map((lender) => ({ ...lender, gate: gateOf(lender.kind) })),
+    ],
+    lastGate: gateOf(quirk),
     places: choose
       .order('places', setting.places, (id) => `${world}/places/${id}`)
       .map((id) => ({ id, key: `${world}/places/${id}` })),
@@ -146,29 +151,37 @@ function chooseStart(
 function helpersOf(
   world: string,
   { helpers, objects }: { helpers: Readonly<Record<string, string>>; objects: Readonly<Record<string, Need>> },
-): Helper[] {
+): Lender[] {
   return Object.entries(helpers).map(([id, gift]) => {
     const key = `${world}/helpers/${id}`;
-    return { id, key, noun: key, gift, object: `${world}/objects/${gift}`, kind: found(objects[gift], gift) };
+    const object = `${world}/objects/${gift}`;
+    return { id, key, noun: key, gift, object, use: `${object}/use`, kind: found(objects[gift], gift) };
   });
 }
 
-function episodesOf(world: string): Helper[] {
+function episodesOf(world: string): Lender[] {
   return Object.entries<Need>(catalogue.episodes).map(([id, kind]) => {
     const key = `episodes/${id}`;
-    return { id: 'tiny', key, noun: `${world}/tiny`, gift: id, object: `${key}/object`, kind };
+    const object = `${key}/object`;
+    return { id: 'tiny', key, noun: `${world}/tiny`, gift: id, object, use: `${object}/use`, kind };
   });
+}
+
+/** The gift opens just what this being's trouble has put in the way. */
+function neighborOf(setting: Setting, role: Role): Helper {
+  const key = `neighbors/${setting}/${role}`;
+  return { id: 'neighbor', key, noun: key, gift: 'loan', object: `${key}/object`, gate: key, use: `${key}/use` };
 }
 
 /** Two of the setting's own helpers that were never told come first; then whoever was told longest ago, from anywhere. */
-function freshFirst(own: readonly Helper[], anywhere: readonly Helper[], choose: Choose): Helper[] {
+function freshFirst(own: readonly Lender[], anywhere: readonly Lender[], choose: Choose): Lender[] {
   const first = own.filter(({ key }) => !choose.told(key)).slice(0, 2);
   const others = choose.order('episode', [...own, ...anywhere], ({ key }) => key);
   return [...first, ...others.filter((helper) => !first.includes(helper))];
 }
 
 /** Gifts that open gates of kinds that nothing else opens: nothing is picked up in vain. The smallest creature comes once. */
-function useful(helpers: readonly Helper[], quirk: Need): Helper[] {
+function useful(helpers: readonly Lender[], quirk: Need): Lender[] {
   const opened = new Set<Need>([quirk]);
   const nouns = new Set<string>();
   return helpers.filter(({ kind, noun }) => {

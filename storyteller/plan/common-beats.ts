@@ -23,6 +23,7 @@ export function begin(stage: Stage, { start, tone, world, arc }: Choices, home: 
 export function turn(stage: Stage, { arc, being, trial, role }: Choices, song: boolean): void {
   stage.at({ mood: 'worried' });
   stage.tell(`${being}/why`, { needs: ['found'], gives: ['why'] });
+  stage.tell(`${arc}/easy`, { needs: ['want', 'why'] });
   stage.at({ mood: 'brave' });
   stage.tell(`${trial}/turn/${role}`, { needs: ['plant', 'why'], gives: ['chosen'] });
   stage.at({ mood: 'glad', time: 'deep' });

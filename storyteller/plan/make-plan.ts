@@ -21,13 +21,15 @@ const FILL = 0.88;
  */
 const STRETCH: Record<Length, number> = { short: 0.82, medium: 0.8, long: 0.3 };
 /** Passages that test a fact may run longer than they were measured; a longer story evens that out. */
-const MARGIN: Record<Length, number> = { short: 1.02, medium: 1, long: 1 };
+const MARGIN: Record<Length, number> = { short: 1.04, medium: 1, long: 1 };
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
 /** What every story has: a verse that comes three times, a try, and an answer to what was wanted. */
 const ESSENTIAL: ReadonlySet<Module> = new Set<Module>(['song', 'resolve', 'try', 'third-song']);
 /** Tries that belong to every story but a short one: the rule of three. */
 const TRIES: ReadonlySet<Module> = new Set<Module>(['comes1', 'first']);
+/** What even a story's essentials can do without when nothing else makes it short enough, and that is the end of it. */
+const LEAVES_OUT: readonly (Module | 'end')[] = ['third-song', 'try', 'end'];
 /** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
 const NAME_SHARE = 0.034;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
@@ -117,11 +119,15 @@ function fill(
     if (longer.length > beats.length && fits) [modules, beats] = [more, longer];
   }
   const excess = (told: readonly Beat[]) => MARGIN[request.length] * words(told, 'simple') - band.high;
-  const shorter = shortened(beats, excess(beats));
-  if (excess(shorter) <= 0) return shorter;
-  // a short story for a toddler with four names: the verse comes twice
-  const twice = lay(new Set([...modules].filter((name) => name !== 'third-song')));
-  return shortened(twice, excess(twice));
+  // a short story for a toddler with four names: the verse comes twice, or there is a try less
+  let shorter: Beat[] = beats;
+  for (const [at] of LEAVES_OUT.entries()) {
+    const left = LEAVES_OUT.slice(0, at);
+    const leaner = at === 0 ? beats : lay(new Set([...modules].filter((name) => !left.includes(name))));
+    shorter = shortened(leaner, excess(leaner));
+    if (excess(shorter) <= 0) break;
+  }
+  return shorter;
 }
 
 /**

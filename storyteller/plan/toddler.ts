@@ -13,14 +13,15 @@ export const TODDLER_MODULES = [
   ['outside'],
   ['comes1', 'first'],
   ['trialBed'],
+  ['thread'],
   ['home'],
   ['stay'],
-  ['thread'],
   ['comes2', 'second'],
   ['quirk'],
   ['asleep', 'hush1'],
   ['again'],
   ['fact'],
+  ['thread2'],
   ['byes', 'hush2', 'comes3'],
   ['palAgain'],
   ['hush3', 'deep'],
@@ -79,7 +80,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   if (has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
   if (has('second')) tryIt(`${being}/second`, []);
   if (has('song') && has('third-song') && stage.holds('tried')) stage.sing(`${arc}/refrain/third`);
-  const threads = has('thread') ? choices.threads.slice(0, 1) : [];
+  const threads = has('thread') ? choices.threads.slice(0, has('thread2') ? 2 : 1) : [];
   const woven = stage.weave(threads.map(({ beats }) => beats));
 
   turn(stage, choices, has('song'));

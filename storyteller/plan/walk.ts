@@ -15,13 +15,13 @@ export const WALK_MODULES = [
   ['doorstep', 'outside'],
   ['clues'],
   ['trialBed'],
+  ['helper1'],
   ['home'],
   ['back'],
-  ['quirk'],
   ['thread'],
+  ['quirk'],
   ['gag'],
   ['place1'],
-  ['helper1'],
   ['fact'],
   ['trace', 'again', 'first'],
   ['helper2', 'dark'],
@@ -47,7 +47,10 @@ export function layWalk(stage: Stage, choices: Choices, chosen: Has): void {
     if (module === 'gag') return chosen('gag') && !chosen('quirk');
     return chosen(module);
   };
-  const helpers = choices.usefulHelpers.filter((_, at) => HELPERS.some((helper, turn) => turn === at && has(helper)));
+  // the dearest lives nearest to the being, so it is met last, and first on the way home
+  const helpers = choices.usefulHelpers
+    .filter((_, at) => HELPERS.some((helper, turn) => turn === at && has(helper)))
+    .toReversed();
   leaveHome(stage, choices, has);
   walkOut(stage, choices, helpers, has);
   lastGate(stage, choices, helpers.length, has);
@@ -60,7 +63,6 @@ export function layWalk(stage: Stage, choices: Choices, chosen: Has): void {
   atTheBeing(stage, choices, has);
 
   stage.at({ mood: 'sleepy', place: 'way' });
-  // who was met last lives nearest
   for (const { id, key, noun, gift, object } of helpers.toReversed()) {
     stage.at({ others: [id], prop: gift });
     stage.tell(`${key}/back`, { roles: { helper: noun, object }, needs: [gift] });
@@ -101,10 +103,10 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
   // what comes halfway: after the first episode, or by itself
   const halfway = () => {
     stage.pause();
+    if (has('rest')) stage.tell(`${tone}/rest`);
     if (has('trace')) stage.tell(`${being}/trace`, { needs: ['sign'], link: true });
     if (has('song') && has('again')) stage.sing(`${arc}/refrain/again`);
     if (has('clue2')) stage.tell(`${being}/clue/two`, { gives: ['clue2'], link: true });
-    if (has('rest')) stage.tell(`${tone}/rest`);
     stage.pause();
   };
 
@@ -114,7 +116,7 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
   helpers.forEach((helper, at) => {
     const place = PLACES[at];
     if (at > 0 && place && has(place)) arriveAt(stage, choices, at);
-    meetHelper(stage, choices, helper, () => {
+    meetHelper(stage, helper, () => {
       if (at === 0 && has('clues')) stage.tell(`${being}/clue/one`, { gives: ['clue1'] });
       if (at === 0 && choices.order === 'help-first') companion();
       if (at === 1 && has('quirk') && has('palAgain')) stage.tell(`${pal}/again`, { needs: ['quirk'] });
@@ -141,8 +143,8 @@ function nightFalls(stage: Stage, choices: Choices): void {
 }
 
 /** Trouble, help, gift, and the one gate that the gift opens. */
-function meetHelper(stage: Stage, choices: Choices, helper: Helper, onTheWay: () => void): void {
-  const gate = choices.gates[helper.kind];
+function meetHelper(stage: Stage, helper: Helper, onTheWay: () => void): void {
+  const { gate } = helper;
   const roles = { helper: helper.noun, object: helper.object };
   stage.at({ mood: 'busy', others: [helper.id] });
   stage.tell(`${helper.key}/trouble`, { roles, link: true });
@@ -153,14 +155,14 @@ function meetHelper(stage: Stage, choices: Choices, helper: Helper, onTheWay: ()
   stage.at({ place: 'gate', mood: 'worried' });
   stage.tell(`${gate}/meet`, { roles, link: true });
   stage.at({ mood: 'glad' });
-  stage.tell(`${helper.object}/use`, { roles, needs: [helper.gift] });
+  stage.tell(helper.use, { roles, needs: [helper.gift] });
   stage.at({ prop: undefined });
   stage.tell(`${gate}/after`, { roles });
 }
 
 /** The gate that only the companion's quirk can open. */
 function lastGate(stage: Stage, choices: Choices, helped: number, has: Has): void {
-  const { pal, arc } = choices;
+  const { pal, arc, lastGate: gate } = choices;
   stage.at({ time: 'night', mood: 'worried' });
   // something happens between two places, or they read as a list
   const places = PLACES.flatMap((place, at) => (at >= Math.max(1, helped) && has(place) ? [at] : []));
@@ -175,7 +177,6 @@ function lastGate(stage: Stage, choices: Choices, helped: number, has: Has): voi
   }
   stage.pause();
   if (!has('quirk')) return;
-  const gate = choices.gates[choices.quirk];
   stage.at({ place: 'gate' });
   stage.tell(`${gate}/meet`, { link: true });
   stage.at({ mood: 'brave' });

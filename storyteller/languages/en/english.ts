@@ -2,6 +2,7 @@
 import { READING_PACE } from '#contract/options';
 import type { Bank } from '../bank.ts';
 import { characters } from './characters.ts';
+import { neighbors } from './neighbors.ts';
 import type { EnglishNoun } from './noun.ts';
 import { themes } from './themes.ts';
 
@@ -25,6 +26,7 @@ export const english: Bank<EnglishNoun> = {
     desert: async () => (await import('./settings/desert.ts')).desert,
     'time-travel': async () => (await import('./settings/time-travel.ts')).timeTravel,
   },
+  neighbors,
   characters,
   themes,
   morals: {

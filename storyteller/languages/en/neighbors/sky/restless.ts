@@ -1,0 +1,14 @@
+import type { NeighborTelling } from '../../../bank.ts';
+import { noun, type EnglishNoun } from '../../noun.ts';
+
+export const restless: NeighborTelling<EnglishNoun> = {
+  noun: noun('the lark', 'a lark', 'she'),
+  object: { noun: noun('the doorstop', 'a doorstop') },
+  trouble: `On a cloud sat {helper.a} in a nest, going round and round. {Only her head stuck out|Only her head stuck out of the cloud|She had been at it so long that only her head still stuck out of the cloud}. “Somebody out there goes round me all night,” she said. “{I like to face it|I like to face it, so I turn too}. {Now I'm screwed in|Now I've screwed myself in}.”`,
+  help: `{name} turned the nest {the other way. Up came {helper}|the other way, and bit by bit up came {helper}|the other way, like the lid of a jar, and bit by bit, round by round, up came {helper}}. “There's the village,” she said. “It's gone. There it is again.” *Pop*, went the nest. “{My feet!|And my feet! I remember them}.”`,
+  gift: `“I'll lend you {object.a},” said {helper}. It was a wedge of wood{|, fat at one end|, thin at one end and fat at the other and worn quite smooth}. “I got it for a door, but the door never came. {Out there nothing stands still|Farther on nothing stands still, the way somebody's whirling}. Thin end first.”`,
+  meet: `Here was a gap, with one small cloud to step on. {Somebody out there went round it all night. Now it spun|But somebody out there had gone round it till it spun like a plate|But somebody out there had gone round it all night, until it had caught the habit and was spinning like a plate}. {name} stepped on, and came round, and stepped off. “Hello,” said {pal}. “You weren't long.”`,
+  use: `Under the edge of the small cloud {name} pushed {object}. *Eek*, and it stood still. {But turning has to go somewhere. Now the sky turned|But so much turning has to go somewhere, and now the sky began to turn|But so much turning has to go somewhere, and slowly, star by star, the whole of the sky began to turn instead}. “Quick,” said {name}, “before home comes by,” and they ran.`,
+  after: `On this side every cloud was combed, {in rings|in neat rings|all the way round, in neat white rings, like the top of a bun}. {name} licked a finger and held it up. {The front got cold. Then the back did|It got cold in front, then at the side, then behind|It got cold in front, and then at the side, and then behind, and then it was the front's turn again}. “Whee?” said somebody, quite near.`,
+  back: `{Helper} sat on her nest {with flat feathers|with all her feathers flat|with every one of her feathers lying flat and smooth}, and {object} lay beside her. “I'm facing east, where the morning comes from,” she said. “Is {being} really asleep?” “Really,” said {name}. {{Helper} shut her eyes. Nobody turned|{Helper} shut her eyes, and nobody turned|{Helper} shut her eyes, first the one and then the other, and nobody anywhere had to turn}.`,
+};
