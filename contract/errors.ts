@@ -52,6 +52,9 @@ export const MISSING_FIELDS_TEXT = 'Please fill in all required fields';
 export const STORY_FAILED = 'Story generation failed';
 export const STORY_TOOK_TOO_LONG = 'The story took too long. Please try again.';
 
+/** What a failed picture says of itself. */
+export const PICTURE_FAILED = 'This picture could not be painted';
+
 /** Every error answer: `error` always; the rest is added to it. */
 export const ErrorBodySchema = v.object({
   error: v.string(),

@@ -15,6 +15,7 @@ import {
   type Difficulty,
 } from './options.ts';
 import { optionFor } from './categories.ts';
+import { HeroLookSchema } from './hero-look.ts';
 
 export const STORY_STATUSES = ['pending', 'processing', 'story_complete', 'complete', 'failed'] as const;
 export const IMAGE_STATUSES = ['pending', 'generating', 'complete', 'failed', 'skipped'] as const;
@@ -80,7 +81,7 @@ const StoryLanguageSchema = v.pipe(
   v.picklist(LANGUAGE_CODES),
 );
 
-/** Body of POST /stories/generate: 13 names on the wire. Answers always carry resolved values. */
+/** Body of POST /stories/generate: 13 names on the wire, and the hero's look where a parent chose one. Answers carry resolved values. */
 export const GenerateRequestSchema = v.object({
   protagonist_name: ChildNameSchema,
   age_group: choice('age_group', AGE_GROUPS),
@@ -95,6 +96,7 @@ export const GenerateRequestSchema = v.object({
   sync: v.optional(v.boolean(), true),
   include_images: v.optional(v.boolean(), false),
   image_style: v.optional(v.picklist(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
+  hero_look: v.optional(v.nullable(HeroLookSchema), null),
 });
 export type GenerateRequest = v.InferOutput<typeof GenerateRequestSchema>;
 export const REQUIRED_GENERATE_FIELDS = [
@@ -119,6 +121,8 @@ export const StoryParametersSchema = v.object({
   story_language: v.picklist(LANGUAGE_CODES),
   include_images: v.boolean(),
   image_style: v.picklist(IMAGE_STYLES),
+  /** Told to the owner alone. */
+  hero_look: v.optional(v.nullable(HeroLookSchema), null),
 });
 export type StoryParameters = v.InferOutput<typeof StoryParametersSchema>;
 

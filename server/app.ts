@@ -18,8 +18,13 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { requestLog } from './platform/request-log.ts';
 import { inlineScriptHashes, securityHeaders } from './platform/security-headers.ts';
 import { createSigner } from './platform/signing.ts';
+import type { Painter } from './pictures/painter.ts';
+import type { PictureFiles } from './pictures/picture-files.ts';
+import type { PictureWaits } from './pictures/picture-waits.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
-import { createStories } from './stories/stories.ts';
+import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
 import { createStoryQueue } from './stories/story-queue.ts';
 import { createStorySweeper } from './stories/story-sweeper.ts';
@@ -38,6 +43,7 @@ export interface Dependencies {
   random: RandomBytes;
   storyteller: Storyteller;
   waits: StoryWaits;
+  pictures: { files: PictureFiles; painter: Painter; waits: PictureWaits };
   log: Logger;
   staticFiles: StaticFiles;
   /** Names this process among others on the same database. */
@@ -62,9 +68,22 @@ export function createApp(dependencies: Dependencies) {
     scaled: limits.scaled,
   });
   const news = createStoryNews();
-  const queue = createStoryQueue({ database, clock, usage, waits });
+  const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
+  const pictures = createPictures({
+    database,
+    clock,
+    signer,
+    painter,
+    files: pictureFiles,
+    waits: pictureWaits,
+    workerName: dependencies.workerName,
+    moveStory: storyMover(clock),
+    tellNews: news.tell,
+    log,
+  });
+  const queue = createStoryQueue({ database, clock, usage, waits, pictures });
   const worker = createStoryWorker({ name: dependencies.workerName, queue, news, storyteller, waits, log });
-  const sweeper = createStorySweeper({ database, clock, queue, usage, news, everyMs: waits.sweepMs, log });
+  const sweeper = createStorySweeper({ database, clock, queue, usage, news, pictures, everyMs: waits.sweepMs, log });
   const stories = createStories({
     database,
     clock,
@@ -76,6 +95,8 @@ export function createApp(dependencies: Dependencies) {
     storyLanguages: storyteller.languages,
     syncWaitMs: config.generateSyncWaitMs,
     atOnce: limits.scaled(config.showcase ? AT_ONCE_SHOWCASE : AT_ONCE),
+    pictures,
+    allowsPictures: config.showcase,
     wake: () => worker.wake(),
   });
   let isDraining = false;
@@ -112,12 +133,22 @@ export function createApp(dependencies: Dependencies) {
   readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining: () => isDraining });
   usageRoutes(app, { config, database, clock, random, usage, identity, limits });
   paymentsRoutes(app, { clock, identity, limits });
+  picturesRoutes(app, {
+    database,
+    clock,
+    signer,
+    files: pictureFiles,
+    identity,
+    limits,
+    visibilityOf: stories.visibilityOf,
+  });
   storiesRoutes(app, { stories, identity, limits, assertServing });
   pagesRoutes(app, { files, pages, readStory: stories.readForPage });
 
   return {
     app,
     worker,
+    pictureWorker: pictures.worker,
     sweeper,
     /** From now on: not ready, nothing new, connections end with their answer. */
     beginDraining: () => {

@@ -12,6 +12,9 @@ import { StartFailure, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
+import { createPainter, type Painter } from './pictures/painter.ts';
+import { createPictureFiles } from './pictures/picture-files.ts';
+import { PICTURE_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
 import { loadEditorialStories } from './stories/editorial-stories.ts';
 import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
@@ -22,6 +25,8 @@ export interface Overrides {
   clock?: Clock;
   random?: RandomBytes;
   waits?: Partial<StoryWaits>;
+  pictureWaits?: Partial<PictureWaits>;
+  painter?: Painter;
   log?: Logger;
 }
 export interface RunningServer {
@@ -45,7 +50,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   if (config.seedStories) await loadEditorialStories(database, clock);
-  const { app, worker, sweeper, beginDraining } = createApp({
+  const { app, worker, pictureWorker, sweeper, beginDraining } = createApp({
     config,
     database,
     clock,
@@ -55,6 +60,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     secret: secretOf(config.secret, config.dataDir, random),
     storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory },
     waits: { ...STORY_WAITS, ...overrides.waits },
+    pictures: {
+      files: createPictureFiles(join(config.dataDir, 'pictures')),
+      painter: overrides.painter ?? createPainter(),
+      waits: { ...PICTURE_WAITS, ...overrides.pictureWaits },
+    },
     workerName: randomUUID(),
   });
   const server = createAdaptorServer({
@@ -67,6 +77,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw thrown;
   });
   worker.start();
+  pictureWorker.start();
   sweeper.start();
 
   return {
@@ -75,7 +86,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stop: async () => {
       beginDraining();
       sweeper.stop();
-      await worker.drain();
+      await Promise.all([worker.drain(), pictureWorker.drain()]);
       await close(server);
       await database.destroy();
     },

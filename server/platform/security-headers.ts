@@ -49,7 +49,8 @@ export function securityHeaders({
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     );
-    headers.set('Content-Security-Policy', c.req.path.startsWith('/api/') ? API_POLICY : forPages);
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', c.req.path.startsWith('/api/') ? API_POLICY : forPages);
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

@@ -4,6 +4,7 @@
 export interface Tables {
   stories: StoriesTable;
   story_jobs: StoryJobsTable;
+  pictures: PicturesTable;
   story_views: { story_id: string; viewer: string; day: string };
   daily_usage: { subject: string; day: string; used: number };
   idempotent_answers: IdempotentAnswersTable;
@@ -25,6 +26,8 @@ export interface StoriesTable {
   told: string | null;
   error: string | null;
   current_step: number;
+  /** Version of its cover's files; null until the cover is there. */
+  cover: string | null;
   visibility: string;
   is_seed: number;
   view_count: number;
@@ -42,6 +45,31 @@ export interface StoriesTable {
 /** A row for every story whose text is still to be written. */
 interface StoryJobsTable {
   story_id: string;
+  worker: string | null;
+  lease_until: number;
+  attempts: number;
+  /** Not to be taken before. */
+  not_before: number;
+  created_at: number;
+}
+
+/** A row for every picture of a story; it is its own job as long as it is not settled. */
+export interface PicturesTable {
+  story_id: string;
+  /** `cover` or `p<paragraph_index>`. */
+  id: string;
+  /** In the story, the cover first. */
+  position: number;
+  paragraph_index: number | null;
+  status: string;
+  /** What it is drawn from, and by which version of the illustrator. */
+  picture: string;
+  art_version: number;
+  description: string;
+  alt: string;
+  /** The version its files are kept under. */
+  file: string | null;
+  error: string | null;
   worker: string | null;
   lease_until: number;
   attempts: number;

@@ -9,6 +9,7 @@ import {
   type GenerateRequest,
   type StoryParameters,
 } from '#contract/stories';
+import { lookFromSeed } from '#illustrator/hero-look';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
@@ -42,6 +43,8 @@ export interface GenerateNeeds {
   /** Resolves when the story has its text or has failed, or after these milliseconds. */
   settled: (storyId: string, ms: number) => Promise<void>;
   syncWaitMs: number;
+  /** Whether the viewer may have pictures. */
+  allowsPictures: boolean;
 }
 
 /** Throws ApiFailure too_many_running or busy when there is no room for one more story in the making. */
@@ -83,7 +86,8 @@ export function createGenerate(needs: GenerateNeeds) {
       newStoryRow({
         id,
         owner: viewer.owner,
-        parameters: JSON.stringify(parameters),
+        // the look stays as it was, however later versions would choose it
+        parameters: JSON.stringify({ ...parameters, hero_look: parameters.hero_look ?? lookFromSeed(id) }),
         created_at: now,
         quota: JSON.stringify(places),
       }),
@@ -101,8 +105,9 @@ export function createGenerate(needs: GenerateNeeds) {
       throw new ApiFailure('validation_failed', { body: { fields: { story_language: 'languageNotReady' } } });
     }
     const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-    // There is no illustrator yet, so nobody gets pictures whatever he wishes (DECIDE-13: no error, the effective value).
-    const parameters = { ...resolveParameters(request), include_images: false };
+    // Who may not have pictures gets none whatever he wishes (DECIDE-13: no error, the effective value).
+    const wished = resolveParameters(request);
+    const parameters = { ...wished, include_images: wished.include_images && needs.allowsPictures };
     const keep = (db: Connection, { status, answer }: Pick<Generated, 'status' | 'answer'>) =>
       key === undefined
         ? undefined

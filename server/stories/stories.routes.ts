@@ -81,7 +81,13 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
     if (story.visibility !== 'public') c.header('X-Robots-Tag', 'noindex');
     return cachedJson(c, story, PRIVATE_REVALIDATED);
   });
-  onlyMethods(app, '/api/stories/:id', ['GET']);
+  app.delete('/api/stories/:id', async (c) => {
+    const { owner } = await reader(c);
+    const storyId = c.req.param('id');
+    await stories.remove(storyId, owner);
+    return c.json({ deleted: true, story_id: storyId }, 200, NO_STORE);
+  });
+  onlyMethods(app, '/api/stories/:id', ['GET', 'DELETE']);
 
   app.get('/api/stories/:id/status', async (c) =>
     c.json(await stories.status(c.req.param('id'), (await reader(c)).owner), 200, NO_STORE),

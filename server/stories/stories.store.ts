@@ -24,6 +24,7 @@ const STORY_COLUMNS = [
   'content',
   'error',
   'current_step',
+  'cover',
   'visibility',
   'is_seed',
   'view_count',
@@ -45,6 +46,7 @@ export const newStoryRow = (
   told: null,
   error: null,
   current_step: 0,
+  cover: null,
   visibility: 'unlisted',
   is_seed: 0,
   view_count: 0,
@@ -62,6 +64,11 @@ export async function insertStory(db: Connection, row: Insertable<StoriesTable>)
 
 export async function findStory(db: Connection, id: string): Promise<StoryRow | undefined> {
   return db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Its job, its views and the rows of its pictures go with it. */
+export async function removeStory(db: Connection, id: string): Promise<void> {
+  await db.deleteFrom('stories').where('id', '=', id).execute();
 }
 
 /** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */

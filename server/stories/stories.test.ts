@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { lookFromSeed } from '#illustrator/hero-look';
 import { GenerateAnswerSchema, StoryPageSchema, StorySchema, StoryStatusSchema } from '#contract/stories';
 import {
   createTestApp,
@@ -80,6 +81,7 @@ describe('GET /api/stories/{id}', () => {
         story_language: 'en',
         include_images: false,
         image_style: 'watercolor',
+        hero_look: lookFromSeed(id),
       },
       images: [],
       progress: { current_step: 10, total_steps: 10 },

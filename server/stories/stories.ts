@@ -16,12 +16,14 @@ import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
+import { COVER, type MoveStory, type Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
-import { countView, findStory, listStories, type ListWanted, type StoryRow } from './stories.store.ts';
-import { statusOf, storyOf, summaryOf } from './story-answers.ts';
+import { countView, findStory, listStories, removeStory, type ListWanted, type StoryRow } from './stories.store.ts';
+import { statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
+import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryWaits } from './story-waits.ts';
 
@@ -39,6 +41,9 @@ export interface StoriesNeeds {
   storyLanguages: readonly string[];
   atOnce: number;
   syncWaitMs: number;
+  pictures: Pick<Pictures, 'of' | 'address' | 'removeFiles'>;
+  /** Everybody may have pictures. */
+  allowsPictures: boolean;
   wake: () => void;
 }
 export interface ListQuery {
@@ -49,12 +54,25 @@ export interface ListQuery {
 }
 export type Stories = ReturnType<typeof createStories>;
 
+/** What the pictures of a story tell of themselves. */
+export const storyMover =
+  (clock: Clock): MoveStory =>
+  (db, storyId, pictures) =>
+    movePicturedStory(db, storyId, clock.now(), pictures);
+
 export function createStories(needs: StoriesNeeds) {
-  const { database, clock, signer, news, waits } = needs;
+  const { database, clock, signer, news, waits, pictures } = needs;
+  const isPrivate = ({ visibility }: Pick<StoryRow, 'visibility'>) => visibility === 'private';
+  const answerFor = (owner?: string): AnswerFor => ({
+    owner,
+    coverUrl: (row) => (row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row))),
+  });
+  const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> =>
+    storyOf(row, await pictures.of(row.id, isPrivate(row)), answerFor(owner));
 
   const readable = async (storyId: string, owner: string | undefined): Promise<StoryRow> => {
     const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
-    if (!story || (story.visibility === 'private' && (owner === undefined || story.owner !== owner)))
+    if (!story || (isPrivate(story) && (owner === undefined || story.owner !== owner)))
       throw new ApiFailure('story_not_found');
     return story;
   };
@@ -81,7 +99,7 @@ export function createStories(needs: StoriesNeeds) {
     const rows = await listStories(database, { ...wanted, ...after, limit: limit + 1 });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
-      stories: rows.slice(0, limit).map((row) => summaryOf(row, wanted.owner)),
+      stories: rows.slice(0, limit).map((row) => summaryOf(row, answerFor(wanted.owner))),
       limit,
       last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
     };
@@ -94,7 +112,7 @@ export function createStories(needs: StoriesNeeds) {
     /** A story for somebody; `countedAs` has it counted as a view of this reader when he is not its owner. */
     read: async (storyId: string, viewer: { owner: string; countedAs?: string }): Promise<Story> => {
       const row = await readable(storyId, viewer.owner);
-      const story = storyOf(row, viewer.owner);
+      const story = await wholeStory(row, viewer.owner);
       const counts = viewer.countedAs !== undefined && !story.is_owner && isFinished(story.status);
       const isNew = counts && (await countView(database, storyId, viewer.countedAs ?? '', utcDay(clock.now())));
       return isNew ? { ...story, view_count: story.view_count + 1 } : story;
@@ -103,15 +121,32 @@ export function createStories(needs: StoriesNeeds) {
     /** The story as everybody may see it; undefined for those that are not for everybody or do not exist. */
     readForPage: async (storyId: string): Promise<Story | undefined> => {
       try {
-        return storyOf(await readable(storyId, undefined));
+        return await wholeStory(await readable(storyId, undefined));
       } catch (thrown) {
         if (thrown instanceof ApiFailure) return undefined;
         throw thrown;
       }
     },
 
-    status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> =>
-      statusOf(await readable(storyId, owner)),
+    status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> => {
+      const row = await readable(storyId, owner);
+      const images = row.status === 'story_complete' ? await pictures.of(row.id, isPrivate(row)) : [];
+      return statusOf(row, images);
+    },
+
+    /** Who may see a story's pictures; undefined when there is no such story. */
+    visibilityOf: async (storyId: string): Promise<{ isPrivate: boolean } | undefined> => {
+      const row = await findStory(database, storyId);
+      return row && { isPrivate: isPrivate(row) };
+    },
+
+    /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, not_owner. */
+    remove: async (storyId: string, owner: string): Promise<void> => {
+      const row = await readable(storyId, owner);
+      if (row.owner !== owner) throw new ApiFailure('not_owner');
+      await removeStory(database, storyId);
+      await pictures.removeFiles(storyId);
+    },
 
     /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */
     list: async (owner: string, query: ListQuery): Promise<StoryPage> => {

@@ -10,6 +10,7 @@ import {
   VISIBILITIES,
   type Progress,
   type Story,
+  type StoryImage,
   type StoryStatusAnswer,
   type StorySummary,
   type StoryText,
@@ -28,50 +29,60 @@ const progressOf = (row: StoryRow): Progress => ({
   total_steps: PROGRESS_TOTAL_STEPS,
 });
 
-/** `owner` is who asks; nobody for pages, which are the same for everyone. */
-export function summaryOf(row: StoryRow, owner?: string): StorySummary {
+/** What an answer depends on beside the row. */
+export interface AnswerFor {
+  /** Who asks; nobody for pages, which are the same for everyone. */
+  owner?: string | undefined;
+  /** Address of a story's cover; null while there is none. */
+  coverUrl: (row: StoryRow) => string | null;
+}
+
+export function summaryOf(row: StoryRow, answer: AnswerFor): StorySummary {
   const [first] = textOf(row)?.paragraphs ?? [];
   return {
-    ...sharedPart(row, owner),
+    ...sharedPart(row, answer),
     excerpt: first === undefined ? null : Array.from(first).slice(0, EXCERPT_LENGTH).join(''),
   };
 }
 
-export function storyOf(row: StoryRow, owner?: string): Story {
+export function storyOf(row: StoryRow, images: StoryImage[], answer: AnswerFor): Story {
   const content = textOf(row);
   return {
-    ...sharedPart(row, owner),
+    ...sharedPart(row, answer),
     content,
     story_data: content === null ? null : { content, markdown: markdownOf(content) },
-    images: [],
+    images,
     error: row.error,
   };
 }
 
-export function statusOf(row: StoryRow): StoryStatusAnswer {
+export function statusOf(row: StoryRow, images: readonly StoryImage[] = []): StoryStatusAnswer {
   return {
     status: v.parse(StatusSchema, row.status),
     error: row.error,
     progress: progressOf(row),
-    images_pending: 0,
+    images_pending: images.filter(({ status }) => status === 'pending' || status === 'generating').length,
     updated_at: isoTime(row.updated_at),
   };
 }
 
-function sharedPart(row: StoryRow, owner: string | undefined) {
+function sharedPart(row: StoryRow, { owner, coverUrl }: AnswerFor) {
+  const isOwner = owner !== undefined && row.owner === owner;
+  const { hero_look, ...parameters } = parametersOf(row);
   return {
     story_id: row.id,
     title: row.title,
     status: v.parse(StatusSchema, row.status),
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
-    parameters: parametersOf(row),
+    // how a child looks is nobody's business but the family's
+    parameters: { ...parameters, hero_look: isOwner ? hero_look : null },
     progress: progressOf(row),
-    cover_image: null,
+    cover_image: coverUrl(row),
     view_count: row.view_count,
     like_count: row.like_count,
     visibility: v.parse(VisibilitySchema, row.visibility),
-    is_owner: owner !== undefined && row.owner === owner,
+    is_owner: isOwner,
     is_seed: row.is_seed === 1,
     liked: false,
   };

@@ -4,6 +4,7 @@ import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
 import { PROGRESS_TOTAL_STEPS, type StoryParameters, type StoryText } from '#contract/stories';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
+import type { PicturedTale, Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { findStory, recentlyTold } from './stories.store.ts';
 import { parametersOf } from './story-answers.ts';
@@ -19,6 +20,8 @@ import {
 } from './story-queue.store.ts';
 import { MAX_ATTEMPTS, type StoryWaits } from './story-waits.ts';
 
+/** Steps of a story whose text is there; two more come as its pictures settle (contract 7). */
+const TEXT_STORED_STEP = 7;
 /** The family's memory reaches back this many stories. */
 const REMEMBERED_STORIES = 10;
 const PlacesSchema = v.object({ day: v.string(), subjects: v.array(v.string()) });
@@ -32,6 +35,8 @@ export interface TakenStory {
 }
 interface FinishedStory {
   text: StoryText;
+  /** What the paragraphs show, for the pictures. */
+  shown: PicturedTale;
   plan: unknown;
   told: readonly string[];
 }
@@ -54,9 +59,10 @@ interface QueueNeeds {
   clock: Clock;
   usage: Usage;
   waits: StoryWaits;
+  pictures: Pick<Pictures, 'plan'>;
 }
 
-export function createStoryQueue({ database, clock, usage, waits }: QueueNeeds): StoryQueue {
+export function createStoryQueue({ database, clock, usage, waits, pictures }: QueueNeeds): StoryQueue {
   const fail = async (transaction: Connection, id: string, quota: string | null, error: string) => {
     await transaction
       .updateTable('stories')
@@ -89,18 +95,22 @@ export function createStoryQueue({ database, clock, usage, waits }: QueueNeeds):
         updated_at: clock.now(),
         ...(title === undefined ? {} : { title }),
       }),
-    finish: (lease, { text, plan, told }) =>
+    finish: (lease, { text, shown, plan, told }) =>
       database.transaction().execute(async (transaction) => {
         if (!(await closeJob(transaction, lease))) return false;
+        const story = await findStory(transaction, lease.story_id);
+        if (!story) return false;
+        const parameters = parametersOf(story);
+        if (parameters.include_images) await pictures.plan(transaction, story.id, parameters, story.id, shown);
         await transaction
           .updateTable('stories')
           .set({
-            status: 'complete',
+            status: parameters.include_images ? 'story_complete' : 'complete',
             title: text.title,
             content: JSON.stringify(text),
             plan: JSON.stringify(plan),
             told: JSON.stringify(told),
-            current_step: PROGRESS_TOTAL_STEPS,
+            current_step: parameters.include_images ? TEXT_STORED_STEP : PROGRESS_TOTAL_STEPS,
             error: null,
             updated_at: clock.now(),
           })
@@ -128,4 +138,25 @@ export function createStoryQueue({ database, clock, usage, waits }: QueueNeeds):
         return overdue.map(({ id }) => id);
       }),
   };
+}
+
+/** Moves a story with its pictures: it is complete when the last of them has settled, also when every one failed. */
+export async function movePicturedStory(
+  db: Connection,
+  storyId: string,
+  now: number,
+  { all, open, cover }: { all: number; open: number; cover?: string },
+): Promise<void> {
+  const done = open === 0;
+  await db
+    .updateTable('stories')
+    .set({
+      status: done ? 'complete' : 'story_complete',
+      current_step: done ? PROGRESS_TOTAL_STEPS : TEXT_STORED_STEP + Math.floor((2 * (all - open)) / all),
+      updated_at: now,
+      ...(cover === undefined ? {} : { cover }),
+    })
+    .where('id', '=', storyId)
+    .where('status', '=', 'story_complete')
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { forgetAnswersBefore, KEPT_FOR_MS } from './idempotency.store.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { forgetViewsBefore } from './stories.store.ts';
 import type { StoryNews } from './story-news.ts';
@@ -20,17 +21,19 @@ interface SweeperNeeds {
   queue: StoryQueue;
   usage: Usage;
   news: StoryNews;
+  pictures: Pick<Pictures, 'sweep'>;
   everyMs: number;
   log: Logger;
 }
 
-export function createStorySweeper({ database, clock, queue, usage, news, everyMs, log }: SweeperNeeds): StorySweeper {
+export function createStorySweeper({ database, clock, queue, usage, news, pictures, everyMs, log }: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
     try {
       const failed = await queue.sweep();
       if (failed.length > 0) log.warn({ count: failed.length }, 'stories failed that took too long');
       for (const id of failed) news.tell(id);
+      await pictures.sweep();
       await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
       await forgetViewsBefore(database, utcDay(clock.now()));
       await usage.forget(database);

@@ -91,7 +91,7 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, log }
       const tale = await Promise.race([telling, aborted(abort.signal)]);
       await report(PLANNED_STEP, tale.title);
       await report(CHECKED_STEP);
-      await queue.finish(lease, { text: textOf(tale), plan: tale.plan, told: tale.told });
+      await queue.finish(lease, { text: textOf(tale), shown: tale, plan: tale.plan, told: tale.told });
     } catch (error) {
       if (state === 'stopping') await queue.putBack(lease);
       else if (!abort.signal.aborted) {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { MAX_TITLE_LENGTH, type StoryParameters, type StoryText } from '#contract/stories';
 import type { StoryRequest } from '#storyteller/tell-story';
+import type { PicturedTale } from '../pictures/pictures.ts';
 
 interface Telling {
   /** Says that a step of contract 7 is reached; a title that is known is shown from then on. */
@@ -9,9 +10,9 @@ interface Telling {
   /** Aborted when nobody waits for this story any more. */
   signal: AbortSignal;
 }
-export interface ToldTale {
+export interface ToldTale extends PicturedTale {
   title: string;
-  paragraphs: readonly { text: string }[];
+  paragraphs: readonly (PicturedTale['paragraphs'][number] & { text: string })[];
   plan: unknown;
   told: readonly string[];
 }

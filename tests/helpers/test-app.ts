@@ -6,6 +6,9 @@ import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { Painter } from '../../server/pictures/painter.ts';
+import type { PaintedPicture, PictureFiles } from '../../server/pictures/picture-files.ts';
+import { PICTURE_WAITS, type PictureWaits } from '../../server/pictures/picture-waits.ts';
 import { STORY_WAITS, type StoryWaits } from '../../server/stories/story-waits.ts';
 import type { Storyteller } from '../../server/stories/storyteller.ts';
 
@@ -59,6 +62,23 @@ export const quickTell: Storyteller['tell'] = async ({ name }) => ({
   plan: { arc: 'lamp' },
   told: ['themes/lamp'],
 });
+/** Paints at once: two files of a few bytes. */
+const quickPaint: Painter['paint'] = async () => ({
+  1024: { bytes: bytes('large'), type: 'image/webp' },
+  640: { bytes: bytes('small'), type: 'image/webp' },
+});
+/** Keeps files for as long as the test runs. */
+export function filesInMemory(): PictureFiles & { stories: () => string[] } {
+  const kept = new Map<string, PaintedPicture>();
+  return {
+    store: async (storyId, version, painted) => void kept.set(`${storyId}/${version}`, painted),
+    read: async (storyId, version, width) => kept.get(`${storyId}/${version}`)?.[width],
+    remove: async (storyId) => {
+      for (const key of kept.keys()) if (key.startsWith(`${storyId}/`)) kept.delete(key);
+    },
+    stories: () => [...new Set([...kept.keys()].map((key) => key.split('/')[0] ?? ''))],
+  };
+}
 export const never = <T>() => new Promise<T>(() => {});
 
 interface TestOptions {
@@ -67,6 +87,9 @@ interface TestOptions {
   waits?: Partial<StoryWaits>;
   staticFiles?: StaticFiles;
   isWorking?: boolean;
+  paint?: Painter['paint'];
+  pictureFiles?: PictureFiles;
+  pictureWaits?: Partial<PictureWaits>;
 }
 interface Ask {
   method?: string;
@@ -101,8 +124,16 @@ export async function createTestApp(options: TestOptions = {}) {
     storyteller: { languages: ['en'], tell: options.tell ?? quickTell },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
+    pictures: {
+      files: options.pictureFiles ?? filesInMemory(),
+      painter: { paint: options.paint ?? quickPaint, close: () => {} },
+      waits: { ...PICTURE_WAITS, pollMs: 20, retryMs: 0, drainMs: 20, ...options.pictureWaits },
+    },
   });
-  if (options.isWorking !== false) server.worker.start();
+  if (options.isWorking !== false) {
+    server.worker.start();
+    server.pictureWorker.start();
+  }
 
   /** A browser with cookies of its own. */
   const visitor = (): AskFor => {
@@ -128,6 +159,7 @@ export async function createTestApp(options: TestOptions = {}) {
   return {
     ...server,
     database,
+    clock,
     lines,
     visitor,
     ask: visitor(),
@@ -138,7 +170,7 @@ export async function createTestApp(options: TestOptions = {}) {
     },
     close: async () => {
       server.sweeper.stop();
-      await server.worker.drain();
+      await Promise.all([server.worker.drain(), server.pictureWorker.drain()]);
       await database.destroy();
     },
   };
@@ -148,6 +180,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 const TABLES = [
   'stories',
   'story_jobs',
+  'pictures',
   'story_views',
   'daily_usage',
   'idempotent_answers',

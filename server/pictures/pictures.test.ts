@@ -1,0 +1,279 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PICTURE_FAILED } from '#contract/errors';
+import { GenerateAnswerSchema, StoryImageSchema, StorySchema, StoryStatusSchema } from '#contract/stories';
+import {
+  createTestApp,
+  filesInMemory,
+  never,
+  quickTell,
+  rowCounts,
+  WISH,
+  type AskFor,
+  type TestApp,
+} from '../../tests/helpers/test-app.ts';
+import type { Painter } from './painter.ts';
+import { claimPicture } from './pictures.store.ts';
+
+let server: TestApp;
+afterEach(() => server.close());
+const open = async (options: Parameters<typeof createTestApp>[0] = {}) =>
+  (server = await createTestApp({ ...options, env: { SHOWCASE: 'on', ...options.env } }));
+
+/** Ten paragraphs, so that pictures have something to be spread over. */
+const longTell: typeof quickTell = async (request, seed, told, telling) => ({
+  ...(await quickTell(request, seed, told, telling)),
+  paragraphs: Array.from({ length: 10 }, (_, at) => ({
+    text: `${request.name} walked mile ${at}.`,
+    scene: { place: 'forest.pond', time: 'night' as const, mood: 'glad' as const, who: ['hero', 'pim'] },
+  })),
+  companion: 'pim',
+  cast: { pim: 'Pim' },
+});
+const PICTURED = { ...WISH, include_images: true };
+
+const make = async (ask: AskFor, change: object = {}) => {
+  const answer = await ask('/api/stories/generate', { method: 'POST', body: { ...PICTURED, ...change } });
+  return v.parse(GenerateAnswerSchema, await answer.json()).story_id;
+};
+const read = async (ask: AskFor, id: string) =>
+  v.parse(StorySchema, await (await ask(`/api/stories/${id}`)).json());
+const status = async (ask: AskFor, id: string) =>
+  v.parse(StoryStatusSchema, await (await ask(`/api/stories/${id}/status`)).json());
+const until = (ask: AskFor, id: string, wanted: string) =>
+  expect.poll(async () => (await status(ask, id)).status, { timeout: 4000, interval: 5 }).toBe(wanted);
+const broken: Painter['paint'] = async () => {
+  throw new Error('no blue left, says the painter');
+};
+
+describe('the pictures of a story', () => {
+  it('IMG-1 have exactly seven fields, the cover first, and the text never waits for them', async () => {
+    const { ask } = await open({ tell: longTell, paint: never });
+    const id = await make(ask);
+    const story = await read(ask, id);
+    expect([story.status, story.content === null, story.progress?.current_step]).toEqual(['story_complete', false, 7]);
+    expect(story.images.map((image) => Object.keys(image).toSorted())).toEqual(
+      story.images.map(() => Object.keys(StoryImageSchema.entries).toSorted()),
+    );
+    expect(Object.keys(StoryImageSchema.entries)).toHaveLength(7);
+    expect(story.images.map(({ id: image, paragraph_index }) => [image, paragraph_index])).toEqual([
+      ['cover', null],
+      ['p3', 3],
+      ['p6', 6],
+      ['p9', 9],
+    ]);
+    expect((await status(ask, id)).images_pending).toBe(4);
+    expect(story.cover_image).toBeNull();
+  });
+
+  it.each([
+    ['short', 4],
+    ['medium', 5],
+    ['long', 7],
+  ])('a %s story has %i pictures with its cover (DECIDE-27)', async (length, count) => {
+    const { ask } = await open({ tell: longTell, paint: never });
+    expect((await read(ask, await make(ask, { length }))).images).toHaveLength(count);
+  });
+
+  it('become ready one by one; with the last the story is complete, and has a cover', async () => {
+    const { ask } = await open({ tell: longTell });
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    const story = await read(ask, id);
+    expect(story.images.map((image) => image.status)).toEqual(['complete', 'complete', 'complete', 'complete']);
+    expect(story.progress).toEqual({ current_step: 10, total_steps: 10 });
+    expect(story.cover_image).toBe(story.images[0]?.url);
+    const picture = await ask(story.cover_image ?? '');
+    expect([picture.status, picture.headers.get('Content-Type'), await picture.text()]).toEqual([
+      200,
+      'image/webp',
+      'large',
+    ]);
+    expect(await (await ask(`${story.cover_image}&w=640`)).text()).toBe('small');
+  });
+
+  it('are begun with the cover, two at a time, and move the progress on as they settle', async () => {
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const paint: Painter['paint'] = async ({ page }) => {
+      begun.push(page);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { 1024: { bytes: new Uint8Array(1), type: 'image/webp' }, 640: { bytes: new Uint8Array(1), type: 'image/webp' } };
+    };
+    const { ask } = await open({ tell: longTell, paint });
+    const id = await make(ask);
+    await expect.poll(() => begun).toEqual([0, 1]);
+    expect((await read(ask, id)).images.map((image) => image.status)).toEqual([
+      'generating',
+      'generating',
+      'pending',
+      'pending',
+    ]);
+    ends[0]?.();
+    ends[1]?.();
+    await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
+    await expect.poll(async () => (await status(ask, id)).progress?.current_step).toBe(8);
+    for (const end of ends) end();
+    await until(ask, id, 'complete');
+  });
+
+  it('SRV-9 that all fail leave a complete story that can be read', async () => {
+    const { ask, lines } = await open({ tell: longTell, paint: broken });
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    const story = await read(ask, id);
+    expect(story.images.map((image) => [image.status, image.url, image.error])).toEqual(
+      story.images.map(() => ['failed', null, PICTURE_FAILED]),
+    );
+    expect([story.content?.toString() === '', story.cover_image]).toEqual([false, null]);
+    expect(lines.filter((line) => line.includes('no blue left')).length).toBe(12);
+    expect(lines.join('').includes('Mia')).toBe(false);
+  });
+
+  it('fail, and not the story, when there is no room on the disk', async () => {
+    const full = { ...filesInMemory(), store: async () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+    const { ask } = await open({ tell: longTell, pictureFiles: full });
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    expect(new Set((await read(ask, id)).images.map((image) => image.status))).toEqual(new Set(['failed']));
+  });
+
+  it('wait again when their worker died, and fail when it was the third time', async () => {
+    const { ask, database, worker, sweeper, later, clock } = await open({ tell: longTell, isWorking: false });
+    worker.start();
+    const id = await make(ask);
+    const states = async () => (await read(ask, id)).images.map((image) => image.status).join(' ');
+    for (const died of ['once', 'twice', 'for the last time']) {
+      expect([died, await states()]).toEqual([died, 'pending pending pending pending']);
+      const taken = [1, 2, 3].map(async () => claimPicture(database, 'a dead worker', clock.now(), 60_000));
+      expect((await Promise.all(taken)).map((lease) => lease?.id)).toEqual(['cover', 'p3', undefined]);
+      expect(await states()).toBe('generating generating pending pending');
+      later(60_001);
+      await sweeper.sweep();
+    }
+    expect(await states()).toBe('failed failed pending pending');
+    expect((await status(ask, id)).progress?.current_step).toBe(8);
+  });
+
+  it('fail a quarter of an hour after the text', async () => {
+    const { ask, later, sweeper } = await open({ tell: longTell, paint: never });
+    const id = await make(ask);
+    later(900_001);
+    await sweeper.sweep();
+    await until(ask, id, 'complete');
+  });
+
+  it('are not made for who may not have them, and nobody is told off for asking (DECIDE-13)', async () => {
+    const { ask } = await open({ env: { SHOWCASE: 'off' } });
+    const answer = await ask('/api/stories/generate', { method: 'POST', body: PICTURED });
+    const body = v.parse(GenerateAnswerSchema, await answer.json());
+    expect([answer.status, body.include_images, body.status]).toEqual([201, false, 'complete']);
+    expect((await read(ask, body.story_id)).images).toEqual([]);
+  });
+
+  it('say in words what is to be seen, with the name only in the alternative text', async () => {
+    const { ask } = await open({ tell: longTell, paint: never });
+    const { images } = await read(ask, await make(ask));
+    for (const { alt, description } of images) {
+      expect(alt).toMatch(/^Watercolor: Mia .* in the forest .*, with Pim\.$/);
+      expect(description).toMatch(/^Watercolor: a child in pajamas .*, with Pim\.$/);
+    }
+    expect(images.at(-1)?.alt).toContain('sleeps');
+  });
+
+  it('go with their story, rows and files', async () => {
+    const files = filesInMemory();
+    const { ask, visitor, database } = await open({ tell: longTell, pictureFiles: files });
+    const before = await rowCounts(database);
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    expect(files.stories()).toEqual([id]);
+    const stranger = visitor();
+    expect((await stranger(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(403);
+    const gone = await ask(`/api/stories/${id}`, { method: 'DELETE' });
+    expect([gone.status, await gone.json()]).toEqual([200, { deleted: true, story_id: id }]);
+    expect(files.stories()).toEqual([]);
+    expect({ ...(await rowCounts(database)), used: 0, daily_usage: 0, idempotent_answers: 0 }).toEqual({
+      ...before,
+      used: 0,
+      daily_usage: 0,
+      idempotent_answers: 0,
+    });
+    expect((await ask(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+});
+
+describe('BEY-12 the look of the hero', () => {
+  const look = { skin: 'skin-5', hair: 'braids', hair_color: 'black', glasses: true, pajamas: 'teal' } as const;
+
+  it('is the one a parent chose, in every picture, and stays with the story', async () => {
+    const seen: unknown[] = [];
+    const paint: Painter['paint'] = async (picture) => {
+      seen.push(picture.look);
+      return never();
+    };
+    const { ask } = await open({ tell: longTell, paint, pictureWaits: { atOnce: 4 } });
+    const id = await make(ask, { hero_look: look });
+    expect((await read(ask, id)).parameters.hero_look).toEqual(look);
+    await expect.poll(() => seen).toEqual([look, look]);
+  });
+
+  it('comes from the story when nobody chose, and strangers are not told', async () => {
+    const { ask, visitor } = await open({ tell: longTell });
+    const id = await make(ask);
+    const chosen = (await read(ask, id)).parameters.hero_look;
+    expect(chosen).not.toBeNull();
+    expect((await read(ask, id)).parameters.hero_look).toEqual(chosen);
+    expect((await read(visitor(), id)).parameters.hero_look).toBeNull();
+  });
+
+  it('must be one that can be drawn', async () => {
+    const { ask } = await open();
+    const answer = await ask('/api/stories/generate', {
+      method: 'POST',
+      body: { ...PICTURED, hero_look: { ...look, hair: 'mullet' } },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('GET /api/stories/{id}/images/{image}', () => {
+  const ready = async () => {
+    const app = await open({ tell: longTell });
+    const id = await make(app.ask);
+    await until(app.ask, id, 'complete');
+    return { ...app, id, url: (await read(app.ask, id)).images[1]?.url ?? '' };
+  };
+
+  it('may be kept for ever under its own version, and is checked under any other', async () => {
+    const { ask, url } = await ready();
+    const answer = await ask(url);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    const etag = answer.headers.get('ETag') ?? '';
+    expect((await ask(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await ask(url.replace(/v=.*/, 'v=another'))).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each(['/api/stories/AAAAAAAAAAAAAAAAAAAAAA/images/cover', '/api/stories/x/images/cover'])(
+    '%s is not there',
+    async (path) => {
+      const { ask } = await open();
+      const answer = await ask(path);
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'image_not_found']);
+    },
+  );
+
+  it('shows a private story’s pictures by signed address only, and for an hour or two', async () => {
+    const { ask, visitor, database, id, later } = await ready();
+    await database.updateTable('stories').set({ visibility: 'private' }).where('id', '=', id).execute();
+    const url = (await read(ask, id)).images[1]?.url ?? '';
+    expect(url).toMatch(/&exp=\d+&sig=/);
+    const answer = await visitor()(url);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+    expect((await ask(url.replace(/&exp=.*/, ''))).status).toBe(404);
+    expect((await ask(url.replace('/p3?', '/p6?'))).status).toBe(404);
+    later(7_200_001);
+    expect((await ask(url)).status).toBe(404);
+  });
+});

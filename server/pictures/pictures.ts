@@ -1,0 +1,71 @@
+// The pictures of stories: planned with the text, painted after it, kept on disk, shown at an address of their own.
+import * as v from 'valibot';
+import type { Logger } from 'pino';
+import { IMAGE_STATUSES, type StoryImage, type StoryParameters } from '#contract/stories';
+import type { Clock } from '../platform/clock.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import type { Signer } from '../platform/signing.ts';
+import type { PicturesTable } from '../platform/tables.ts';
+import type { Painter } from './painter.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { planPictures, type PicturedTale } from './picture-plan.ts';
+import { createPictureQueue, type MoveStory } from './picture-queue.ts';
+import type { PictureWaits } from './picture-waits.ts';
+import { createPictureWorker } from './picture-worker.ts';
+import { imageUrl } from './picture-url.ts';
+import { insertPictures, picturesOf } from './pictures.store.ts';
+
+export { COVER, type PicturedTale } from './picture-plan.ts';
+export type { MoveStory } from './picture-queue.ts';
+
+interface PicturesNeeds {
+  database: Database;
+  clock: Clock;
+  signer: Signer;
+  painter: Painter;
+  files: PictureFiles;
+  waits: PictureWaits;
+  workerName: string;
+  moveStory: MoveStory;
+  tellNews: (storyId: string) => void;
+  log: Logger;
+}
+export type Pictures = ReturnType<typeof createPictures>;
+
+const StatusSchema = v.picklist(IMAGE_STATUSES);
+
+export function createPictures(needs: PicturesNeeds) {
+  const { database, clock, signer, files, tellNews } = needs;
+  const queue = createPictureQueue(needs);
+  const worker = createPictureWorker({ ...needs, name: needs.workerName, queue });
+  const address = (storyId: string, id: string, version: string, isPrivate: boolean) =>
+    imageUrl(signer, clock.now(), { storyId, id, version, isPrivate });
+
+  const imageOf = (row: PicturesTable, isPrivate: boolean): StoryImage => ({
+    id: row.id,
+    paragraph_index: row.paragraph_index,
+    status: v.parse(StatusSchema, row.status),
+    url: row.status === 'complete' && row.file ? address(row.story_id, row.id, row.file, isPrivate) : null,
+    description: row.description,
+    alt: row.alt,
+    error: row.error,
+  });
+
+  return {
+    worker,
+    address,
+    /** Writes down what a story's pictures will show, with the story's own transaction. */
+    plan: (db: Connection, storyId: string, parameters: StoryParameters, seed: string, tale: PicturedTale) =>
+      insertPictures(db, storyId, planPictures(parameters, seed, tale), clock.now()),
+    /** A story's pictures in the order of the story. */
+    of: async (storyId: string, isPrivate: boolean): Promise<StoryImage[]> =>
+      (await picturesOf(database, storyId)).map((row) => imageOf(row, isPrivate)),
+    /** Ends what nobody will end any more. */
+    sweep: async () => {
+      for (const storyId of await queue.sweep()) tellNews(storyId);
+      worker.wake();
+    },
+    /** Removes the files of a story that is gone; its rows went with it. */
+    removeFiles: (storyId: string) => files.remove(storyId),
+  };
+}
