@@ -18,11 +18,14 @@ import type { Layer } from './styles/style.ts';
 import { STYLES } from './styles/styles.ts';
 import { contactShadow, HEIGHT, makeView, WIDTH, type View } from './view.ts';
 
-/** @returns SVG of 1024 x 768. It holds no text and nothing the reader wrote. */
-export function drawPicture(picture: Picture): string {
+/**
+ * @param onMissing told of a part that nobody has drawn; something like it is drawn in its place
+ * @returns SVG of 1024 x 768. It holds no text and nothing the reader wrote.
+ */
+export function drawPicture(picture: Picture, onMissing: (part: string) => void = () => {}): string {
   const { seed, page, scene } = picture;
   // two pictures that lie in one page must not share an id
-  const style = STYLES[picture.style];
+  const style = found(STYLES, picture.style, DEFAULT_STYLE, onMissing);
   const pen = new Pen(style, `p${hash(`${seed}|${page}|${picture.style}`).toString(36)}-`);
   const view = makeView(pen, { seed, page, setting: picture.setting, time: scene.time }, style.tintSky);
   const art = SETTINGS_ART[picture.setting];
@@ -37,7 +40,7 @@ export function drawPicture(picture: Picture): string {
     draw();
     pen.add(filter ? '</g></g>' : '</g>');
   };
-  const piece: Part = art.pieces[scene.place.split('.')[1] ?? ''] ?? art.pieces.way;
+  const piece: Part = found<Part>(art.pieces, scene.place.split('.')[1] ?? '', 'way', onMissing);
 
   layer('sky', 1, () => drawSky(view, style, art.sky));
   for (const [depth, part] of art.back) layer('back', depth, () => part(view));
@@ -63,6 +66,23 @@ export function drawPicture(picture: Picture): string {
   );
 }
 
+const DEFAULT_STYLE = 'storybook';
+
+/** What stands under a name, or else under the other one. */
+function found<T>(
+  parts: Readonly<Record<string, T>>,
+  name: string,
+  instead: string,
+  onMissing: (part: string) => void,
+): T {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (part !== undefined) return part;
+  onMissing(name);
+  const other = parts[instead];
+  if (other === undefined) throw new RangeError(`Nobody has drawn ${name} or ${instead}`);
+  return other;
+}
+
 /** Warm light on the hero and on the ground below. */
 function keyLight({ pen, hero, light }: View): void {
   pen.glow(hero.x, 540, 300, mix(light.halo, '#ffe3b0', 0.6), 0.42, 260);
@@ -77,7 +97,7 @@ function drawCast(view: View, picture: Picture, composition: Composition): void 
   const { figures } = SETTINGS_ART[picture.setting];
   const [other] = composition.others.flatMap((id) => figures[id] ?? []);
   const companion = composition.companion
-    ? companionFor(picture.character, picture.companion, picture.seed)
+    ? companionFor(picture.character, picture.companion, picture)
     : undefined;
   const { scale, lift } = CAST[shot];
   const figure = heroFrom(picture.look, picture.seed);
@@ -89,11 +109,12 @@ function drawCast(view: View, picture: Picture, composition: Composition): void 
   pen.group(`transform="${place}"`, () => {
     if (picture.page <= 1 && !other)
       pen.at(hero.x + side * 160, hero.y + 8, 1, () => drawThemeProp(pen, picture.theme, figure));
-    if (other) stand(other, hero.x + side * (120 + other.width / 2), hero.y - 4, mood, side > 0);
+    if (other) stand(other, hero.x + side * (120 + other.width / 2), hero.y - 4, mood, side < 0);
     if (companion)
       stand(companion, hero.x - side * ((pose === 'sleep' ? 196 : 92) + companion.width / 2), hero.y - 10, mood, side < 0);
     contactShadow(view, hero.x, hero.y + (pose === 'jump' ? 4 : -2), pose === 'sleep' ? 190 : pose === 'jump' ? 52 : 74);
-    pen.at(hero.x, hero.y, 1, () => drawHero(pen, figure, pose));
+    // what the hero holds, and the blanket, lie away from the companion
+    pen.at(hero.x, hero.y, 1, () => drawHero(pen, figure, pose), 0, side < 0);
     if (picture.setting === 'space' || picture.setting === 'underwater') bubbleHelmet(view, pose);
     const sidekick = sidekickFor(picture.seed);
     const besides = hero.x + side * (pose === 'sleep' ? 226 : 96);

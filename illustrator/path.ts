@@ -172,6 +172,15 @@ export const shift = (path: string, dx: number, dy: number): string =>
 export const reflect = (path: string, cx = 0): string =>
   path.replace(PAIRS, (_, x: string, y: string) => pair(2 * cx - Number(x), Number(y)));
 
+/** The same path drawn by an unsteady hand: neighbors stray together, so shapes that touch go on touching. @param reach in units */
+export const wobble = (path: string, reach: number): string =>
+  path.replace(PAIRS, (_, first: string, second: string) => {
+    const [x, y] = [Number(first), Number(second)];
+    const dx = Math.sin(y / 23 + x / 61) + 0.5 * Math.sin(y / 7.3);
+    const dy = Math.sin(x / 29 + 1.7) + 0.5 * Math.sin(x / 8.1 + y / 37);
+    return pair(x + reach * dx, y + reach * dy);
+  });
+
 /** What a path covers, its control points taken for points. */
 export function boundsOf(path: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

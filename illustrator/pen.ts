@@ -11,6 +11,7 @@ import {
   num2,
   shift,
   type Point,
+  wobble,
 } from './path.ts';
 
 /** What something is made of. The hue of skin and eyes is nobody's to change. */
@@ -36,6 +37,10 @@ export interface PenStyle {
   papercut?: boolean;
   /** Dark shapes are hatched. */
   pencil?: boolean;
+  /** How far an unsteady hand strays from the line, in units. */
+  wobble?: number;
+  /** Paint gathers at the edge of a shape: how wide, and what it looks like there. */
+  wetEdge?: { width: number; opacity: number; color: (fill: string) => string };
   /** Large eyes with an iris, glossy hair. */
   largeEyes?: boolean;
 }
@@ -149,7 +154,8 @@ export class Pen {
   }
 
   /** A filled outline. */
-  shape(path: string, color: string, finish: Finish = {}): void {
+  shape(outline: string, color: string, finish: Finish = {}): void {
+    const path = this.byHand(outline);
     const { material = 'land', ink = 1, shade = 0, rim = 0, opacity } = finish;
     const { style } = this;
     const flat = this.color(color, material);
@@ -161,7 +167,8 @@ export class Pen {
     const tone = this.pencilTone(color, material);
     const shaded = style.shade !== null && shade > 0;
     const lit = style.rim !== null && rim > 0;
-    if (!shaded && !lit && tone === 0) {
+    const wet = style.wetEdge && material !== 'glow' && material !== 'eye' && ink > 0.5 ? style.wetEdge : undefined;
+    if (!shaded && !lit && !wet && tone === 0) {
       this.add(`<path d="${path}" fill="${fill}"${line}${faded}/>`);
       return;
     }
@@ -174,6 +181,10 @@ export class Pen {
       const [gap, width] = PENCIL[tone] ?? PENCIL[1];
       this.add(hatchScreen(boundsOf(path), gap, width, PENCIL_COLOR, 0.7));
     }
+    if (wet)
+      this.add(
+        `<path d="${path}" fill="none" stroke="${wet.color(flat)}" stroke-width="${wet.width}" opacity="${wet.opacity}"/>`,
+      );
     this.add(`</g>${line ? `<path d="${path}" fill="none"${line}/>` : ''}</g>`);
   }
 
@@ -182,7 +193,8 @@ export class Pen {
   }
 
   /** A line that is not filled. */
-  line(path: string, color: string, width: number, { material = 'figure', opacity, cap = 'round' }: LineFinish = {}): void {
+  line(outline: string, color: string, width: number, { material = 'figure', opacity, cap = 'round' }: LineFinish = {}): void {
+    const path = this.byHand(outline);
     this.add(
       `<path d="${path}" fill="none" stroke="${this.color(color, material)}" stroke-width="${num(width)}"` +
         ` stroke-linecap="${cap}" stroke-linejoin="round"${opacity === undefined ? '' : ` opacity="${num2(opacity)}"`}/>`,
@@ -275,6 +287,11 @@ export class Pen {
     const url = `url(#${id})`;
     this.volumes.set(key, url);
     return url;
+  }
+
+  private byHand(path: string): string {
+    const { wobble: reach = 0 } = this.style;
+    return reach === 0 ? path : wobble(path, reach);
   }
 
   /** Two soft strokes under a shape: a shadow as of cut paper, at a tenth of what a filter costs. */

@@ -1,7 +1,8 @@
 // The heart: what a parent chose and a seed become a story. Same request, seed and memory: the same story, everywhere.
 import { READING_PACE } from '#contract/options';
 import { loadBank, STORY_LANGUAGES } from './languages/registry.ts';
-import { loadShelf } from './languages/shelf.ts';
+import { loadShelf, type Shelf } from './languages/shelf.ts';
+import { catalogue } from './plan/catalogue.ts';
 import { makePlan, passagesOf } from './plan/make-plan.ts';
 import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
 import { compose } from './prose/compose.ts';
@@ -13,6 +14,10 @@ export interface Tale {
   title: string;
   /** `keys`: the passages that a paragraph was told from. */
   paragraphs: { text: string; scene: Scene; keys: string[] }[];
+  /** Id of the companion. */
+  companion: string;
+  /** What the story calls those who are in its scenes, by their ids. */
+  cast: Record<string, string>;
   /** What the story was told from; keep it with the story. */
   plan: Plan;
   /** The verse that comes back, as it is sung the first time. */
@@ -35,8 +40,28 @@ export async function tellStory(request: StoryRequest, seed: string, told: reado
   return {
     title: tale.title,
     paragraphs: tale.paragraphs,
+    companion: idOf(plan.pal),
+    cast: castOf(plan, shelf, bank.defaultForm),
     plan,
     refrain: tale.refrain,
     told: tale.told,
   };
+}
+
+const idOf = (key: string) => key.split('/').at(-1) ?? key;
+
+function castOf(plan: Plan, shelf: Shelf, form: string): Record<string, string> {
+  const { setting } = plan.request;
+  const helpers = plan.beats.flatMap(({ roles }) => roles?.['helper'] ?? []);
+  const ids = [
+    [idOf(plan.pal), plan.pal],
+    [catalogue.settings[setting].beings[plan.role], plan.being],
+    ...helpers.map((key): [string, string] => [key.startsWith('neighbors/') ? `neighbor.${idOf(key)}` : idOf(key), key]),
+  ] as const;
+  return Object.fromEntries(
+    ids.flatMap(([id, key]) => {
+      const name = shelf.nouns.get(key)?.[form];
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
 }

@@ -7,6 +7,14 @@ const WHOLE =
 /** A filter over the whole canvas. */
 export const filter = (id: string, inside: string): string => `<filter id="${id}" ${WHOLE}>${inside}</filter>`;
 
+/**
+ * Noise over the whole canvas, made once for a tile that repeats without a seam: a twelfth of the work for the finest.
+ * @param frequency how fine, 1 / units @param size of the tile; its side times the frequency should be a whole number
+ */
+export const noise = (seed: number, frequency: number, size: number): string =>
+  `<feTurbulence x="0" y="0" width="${size}" height="${size}" type="fractalNoise" baseFrequency="${frequency}"` +
+  ` numOctaves="1" stitchTiles="stitch" seed="${seed}"/><feTile/>`;
+
 /** Paper grain and the like come from the story, so they lie still from page to page. */
 export const noiseSeed = ({ stream }: View): number => stream('paper', 'story').int(0, 96);
 

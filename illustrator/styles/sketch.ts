@@ -1,7 +1,7 @@
 import { lightnessOf, mix } from '../color.ts';
 import { ellipse, num, num2 } from '../path.ts';
 import { HEIGHT, WIDTH } from '../view.ts';
-import { filter, noiseSeed, sheet } from './effects.ts';
+import { filter, noise, noiseSeed, sheet } from './effects.ts';
 import type { Style } from './style.ts';
 
 const PAPER = '#f6efe0';
@@ -36,6 +36,7 @@ export const sketch: Style = {
   glow: 'soft',
   glowStrength: 0.55,
   pencil: true,
+  wobble: 1.8,
   keyLight: false,
   skyLines: ({ pen, moon }) => {
     for (let i = 0; i < 9; i++)
@@ -45,22 +46,20 @@ export const sketch: Style = {
       );
   },
   finish: (view, body) => {
-    const [pencil, fade] = [view.pen.id(), view.pen.id()];
+    const [grain, fade] = [view.pen.id(), view.pen.id()];
     const seed = noiseSeed(view);
     view.pen.define(
-      filter(
-        pencil,
-        `<feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="${seed}" result="a"/>` +
-          '<feDisplacementMap in="SourceGraphic" in2="a" scale="7" xChannelSelector="R" yChannelSelector="G" result="b"/>' +
-          `<feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="${seed + 3}" result="g"/>` +
-          '<feColorMatrix in="g" values="0 0 0 0 .965 0 0 0 0 .937 0 0 0 0 .878 .9 .6 0 0 -.66" result="grain"/>' +
-          '<feMerge><feMergeNode in="b"/><feMergeNode in="grain"/></feMerge>',
-      ) +
+        filter(
+          grain,
+          noise(seed, 0.75, 256) +
+            '<feColorMatrix values="0 0 0 0 .965 0 0 0 0 .937 0 0 0 0 .878 .9 .6 0 0 -.66"/>',
+        ) +
         `<radialGradient id="${fade}" cx=".5" cy=".52" r=".74"><stop offset=".68" stop-color="${PAPER}" stop-opacity="0"/>` +
         `<stop offset="1" stop-color="${PAPER}"/></radialGradient>`,
     );
     return (
-      `${sheet(PAPER)}<g filter="url(#${pencil})">${body}</g>` +
+      `${sheet(PAPER)}${body}` +
+      `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${grain})"/>` +
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${fade})"/>`
     );
   },

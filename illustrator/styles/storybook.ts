@@ -1,6 +1,6 @@
 import { adjust, mix } from '../color.ts';
 import { HEIGHT, WIDTH } from '../view.ts';
-import { filter, noiseSeed, vignette } from './effects.ts';
+import { filter, noise, noiseSeed, vignette } from './effects.ts';
 import type { Style } from './style.ts';
 
 /** Layers of cut paper, with grain. */
@@ -20,7 +20,7 @@ export const storybook: Style = {
     view.pen.define(
       filter(
         grain,
-        `<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${noiseSeed(view)}"/>` +
+        noise(noiseSeed(view), 0.75, 256) +
           '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .5 .5 0 0 -.42"/>',
       ),
     );

@@ -1,7 +1,7 @@
 import { adjust, mix } from '../color.ts';
 import { curve, type Point } from '../path.ts';
-import type { View } from '../view.ts';
-import { clipUrl, filter, noiseSeed, sheet } from './effects.ts';
+import { HEIGHT, WIDTH, type View } from '../view.ts';
+import { clipUrl, filter, noise, noiseSeed, sheet } from './effects.ts';
 import type { Style } from './style.ts';
 
 /** Washes that are darker at their edge, on paper with a ragged border. */
@@ -19,38 +19,21 @@ export const watercolor: Style = {
   },
   gradients: true,
   glow: 'soft',
+  wobble: 2.6,
   keyLight: true,
-  filters: ({ pen }) => {
-    const edge = pen.id();
-    return {
-      definitions: filter(
-        edge,
-        '<feGaussianBlur in="SourceAlpha" stdDeviation="5" result="b"/>' +
-          '<feComposite in="SourceAlpha" in2="b" operator="arithmetic" k1="0" k2="1" k3="-1.05" k4="0" result="ring"/>' +
-          '<feColorMatrix in="ring" values="0 0 0 0 .16 0 0 0 0 .14 0 0 0 0 .34 0 0 0 .62 0" result="dark"/>' +
-          '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="dark"/></feMerge>',
-      ),
-      of: (layer) => (layer === 'sky' ? undefined : edge),
-    };
-  },
+  wetEdge: { width: 9, opacity: 0.3, color: (fill) => mix(fill, '#2a2458', 0.55) },
   finish: (view, body) => {
-    const wash = view.pen.id();
+    const [bloom, grain] = [view.pen.id(), view.pen.id()];
     const seed = noiseSeed(view);
-    view.pen.define(
+    const white = (id: string, frequency: number, size: number, alpha: string) =>
       filter(
-        wash,
-        `<feTurbulence type="fractalNoise" baseFrequency=".016" numOctaves="2" seed="${seed}" result="n"/>` +
-          '<feDisplacementMap in="SourceGraphic" in2="n" scale="13" xChannelSelector="R" yChannelSelector="G" result="d"/>' +
-          '<feColorMatrix in="n" values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .96 0 .75 0 0 -.4" result="bloom"/>' +
-          '<feComposite in="bloom" in2="d" operator="in" result="wet"/>' +
-          `<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="${seed + 5}" result="p"/>` +
-          '<feColorMatrix in="p" values="0 0 0 0 1 0 0 0 0 .98 0 0 0 0 .94 .7 0 0 0 -.36" result="grain"/>' +
-          '<feComposite in="grain" in2="d" operator="in" result="paper"/>' +
-          '<feMerge><feMergeNode in="d"/><feMergeNode in="wet"/><feMergeNode in="paper"/></feMerge>',
-      ),
-    );
+        id,
+        `${noise(seed, frequency, size)}<feColorMatrix values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 ${alpha}"/>`,
+      );
+    view.pen.define(white(bloom, 1 / 64, 512, '0 .75 0 0 -.4') + white(grain, 0.5, 256, '.7 0 0 0 -.36'));
     const clip = clipUrl(view, `<path d="${raggedBorder(view)}"/>`);
-    return `${sheet('#fbf6ea')}<g filter="url(#${wash})"><g clip-path="${clip}">${body}</g></g>`;
+    const over = (id: string) => `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${id})"/>`;
+    return `${sheet('#fbf6ea')}<g clip-path="${clip}">${body}${over(bloom)}${over(grain)}</g>`;
   },
 };
 

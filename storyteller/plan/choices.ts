@@ -170,7 +170,7 @@ function episodesOf(world: string): Lender[] {
 /** The gift opens just what this being's trouble has put in the way. */
 function neighborOf(setting: Setting, role: Role): Helper {
   const key = `neighbors/${setting}/${role}`;
-  return { id: 'neighbor', key, noun: key, gift: 'loan', object: `${key}/object`, gate: key, use: `${key}/use` };
+  return { id: `neighbor.${role}`, key, noun: key, gift: 'loan', object: `${key}/object`, gate: key, use: `${key}/use` };
 }
 
 /** Two of the setting's own helpers that were never told come first; then whoever was told longest ago, from anywhere. */

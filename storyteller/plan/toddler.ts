@@ -51,10 +51,10 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   stage.tell(`${pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'curious' });
   stage.tell(`${being}/sign`, { gives: ['sign'] });
+  stage.tell(`${trial}/plant`, { gives: ['plant'] });
   if (has('stay')) stage.tell(`${arc}/stay`, { needs: ['want', 'sign'] });
   stage.at({ time: 'dusk' });
   if (has('outside')) stage.tell(`${tone}/outside`);
-  stage.tell(`${trial}/plant`, { gives: ['plant'] });
   stage.pause();
   if (has('song')) stage.sing(`${arc}/refrain/first`);
   stage.pause();

@@ -82,12 +82,12 @@ function leaveHome(stage: Stage, choices: Choices, has: Has): void {
   stage.tell(`${choices.pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'worried' });
   stage.tell(`${choices.being}/sign`, { gives: ['sign'] });
+  stage.tell(`${trial}/plant`, { gives: ['plant'] });
   stage.at({ mood: 'brave' });
   stage.tell(`${arc}/setoff`, { needs: ['want', 'sign'], gives: ['promise'] });
   stage.at({ time: 'dusk' });
   if (has('dark')) nightFalls(stage, choices);
   if (has('outside')) stage.tell(`${choices.tone}/outside`, { needs: ['promise'] });
-  stage.tell(`${trial}/plant`, { gives: ['plant'] });
   stage.pause();
   if (has('song')) stage.sing(`${arc}/refrain/first`);
 }

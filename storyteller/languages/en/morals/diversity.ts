@@ -16,7 +16,7 @@ export const diversity: MoralTelling<'diversity'> = {
   },
   backward: {
     plant: [
-      `{pal} had a way of leaving backward. {It was so tonight. The supper table got a long wave|That was how the supper table had been left tonight, with a wave|That was how the supper table had been left tonight, with a wave that went on until it was out of sight}. “{You're the wrong way around|That's the wrong way around},” said {name}. “{Your face is at the back|You've got your face at the back}.” “That's where they are,” said {pal}. [{Bump|And there was a bump, which was {name}}.]`,
+      `{pal} had a way of leaving backward. {It was so after supper. The table got a long wave|That was how the supper table was left tonight, with a long wave|That was how the supper table was left tonight, with a wave that went on as far as the other end of the kitchen}. “{You're the wrong way around|That's the wrong way around},” said {name}. “{Your face is at the back|You've got your face at the back}.” “That's where they are,” said {pal}. [{Bump|And there was a bump, which was {name}}.]`,
       `Bump. It was {pal}, {coming backward|who was coming backward|who was coming backward, with one arm up}. “{That's the wrong way|You're the wrong way around},” said {name}. “{I'm not done waving|I hadn't finished waving},” said {pal}, and waved once more at the supper table. “{One turns around and goes|Nobody does it like that},” said {name}. “{Like this|You turn around, and then you go}.”`,
     ],
     turn: {
