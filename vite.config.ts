@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { digest } from './tools/setup.mjs';
+import { styleSamples } from './tools/style-samples.ts';
 import { writePages } from './tools/write-pages.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    styleSamples(),
     writePages(),
     VitePWA({
       strategies: 'injectManifest',
@@ -54,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,storyteller,shell,server,sw,tests,tools}/**/*.test.ts'],
+          include: ['{contract,storyteller,illustrator,shell,server,sw,tests,tools}/**/*.test.ts'],
           setupFiles: [],
         },
       },

@@ -62,7 +62,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     waits: { ...STORY_WAITS, ...overrides.waits },
     pictures: {
       files: createPictureFiles(join(config.dataDir, 'pictures')),
-      painter: overrides.painter ?? createPainter(),
+      painter: overrides.painter ?? createPainter(log),
       waits: { ...PICTURE_WAITS, ...overrides.pictureWaits },
     },
     workerName: randomUUID(),

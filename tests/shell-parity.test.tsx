@@ -46,6 +46,16 @@ it.each([
       ],
     }),
   ],
+  [
+    'a story with pictures',
+    storyLike({
+      images: [
+        imageLike({ id: 'cover', paragraph_index: null, status: 'complete', url: '/api/stories/x/images/cover?v=1' }),
+        imageLike({ status: 'complete', url: '/api/stories/x/images/p1?v=1&exp=2' }),
+        imageLike({ id: 'p2', paragraph_index: 2, status: 'skipped' }),
+      ],
+    }),
+  ],
 ])('SEO-7 the HTML of %s is the first render of its page', async (_name, story) => {
   const html = renderStory(TEMPLATE, story, { productName: 'Tuckaway', publicUrl: 'https://tuckaway.example' }, texts);
   const shell = new DOMParser().parseFromString(html, 'text/html').querySelector('#root > main');

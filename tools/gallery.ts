@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { HAIR_STYLES, SKIN_TONES } from '#contract/hero-look';
 import { CHARACTERS, IMAGE_STYLES, SETTINGS, THEMES, type ImageStyle, type Setting } from '#contract/options';
 import { companionFor } from '#illustrator/companions/companions';
-import { drawPicture, type Picture } from '#illustrator/draw-picture';
+import { HERO_POSES, type Picture, type Pose } from '#illustrator/composition';
+import { drawPicture } from '#illustrator/draw-picture';
 import type { Figure, FigureMood } from '#illustrator/figures/figure';
-import { drawHero, heroFrom, type Pose } from '#illustrator/figures/hero';
+import { drawHero, heroFrom } from '#illustrator/figures/hero';
 import { lookFromSeed } from '#illustrator/hero-look';
 import { Pen } from '#illustrator/pen';
 import { SETTINGS_ART } from '#illustrator/settings/settings';
@@ -18,19 +19,6 @@ import sharp from 'sharp';
 
 const TILE = { width: 400, height: 300 };
 const MOODS: readonly FigureMood[] = ['calm', 'glad', 'asleep'];
-const POSES: readonly Pose[] = [
-  'stand',
-  'wave',
-  'walk',
-  'point',
-  'lantern',
-  'hold',
-  'hug',
-  'jump',
-  'sit',
-  'read',
-  'sleep',
-];
 
 const { values } = parseArgs({
   options: {
@@ -87,7 +75,7 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
       `companions-${style}`,
       CHARACTERS.flatMap((character) =>
         Object.keys(catalogue.characters[character]).flatMap((id) =>
-          MOODS.map((mood) => portrait(companionFor(character, id, 'gallery'), mood, style)),
+          MOODS.map((mood) => portrait(companionFor(character, id, { seed: 'gallery', look: lookFromSeed('gallery') }), mood, style)),
         ),
       ),
       9,
@@ -97,7 +85,7 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
     [
       `hero-${style}`,
       [
-        ...POSES.map((pose, at) => heroTile(`pose ${at}`, pose)),
+        ...HERO_POSES.map((pose, at) => heroTile(`pose ${at}`, pose)),
         ...HAIR_STYLES.map((hair, at) =>
           heroTile('hair', 'stand', { hair, skin: SKIN_TONES[at % SKIN_TONES.length] ?? 'skin-1', glasses: at % 3 === 0 }),
         ),

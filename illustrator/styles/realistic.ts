@@ -50,15 +50,13 @@ export const realistic: Style = {
     }
   },
   filters: ({ pen }) => {
-    const [far, mid, near] = [pen.id(), pen.id(), pen.id()];
+    const [far, near] = [pen.id(), pen.id()];
     const blur = (id: string, by: number) => filter(id, `<feGaussianBlur stdDeviation="${by}"/>`);
     return {
-      definitions: blur(far, 2.6) + blur(mid, 1.1) + blur(near, 4.5),
+      definitions: blur(far, 2.6) + blur(near, 4.5),
       of: (layer, depth) => {
         if (layer === 'front') return near;
-        if (layer !== 'back') return undefined;
-        if (depth > 0.6) return far;
-        return depth > 0.3 ? mid : undefined;
+        return layer === 'back' && depth > 0.6 ? far : undefined;
       },
     };
   },

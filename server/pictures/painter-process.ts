@@ -9,7 +9,9 @@ process.on('disconnect', () => process.exit());
 async function work({ id, picture }: PaintOrder): Promise<void> {
   let result: PaintResult;
   try {
-    result = { id, painted: await rasterize(drawPicture(picture)) };
+    const missing: string[] = [];
+    const svg = drawPicture(picture, (part) => missing.push(part));
+    result = { id, painted: await rasterize(svg), missing };
   } catch (thrown) {
     result = { id, error: String(thrown) };
   }

@@ -2,6 +2,7 @@
 // kills its painter kills nothing else.
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import type { Logger } from 'pino';
 import type { Picture } from '#illustrator/composition';
 import type { PaintedPicture } from './picture-files.ts';
 
@@ -16,7 +17,7 @@ export interface PaintOrder {
   id: number;
   picture: Picture;
 }
-export type PaintResult = { id: number } & ({ painted: PaintedPicture } | { error: string });
+export type PaintResult = { id: number } & ({ painted: PaintedPicture; missing: readonly string[] } | { error: string });
 
 /** The slowest style takes one second of a core; a machine that is busy may take many times as long. */
 const PATIENCE_MS = 45_000;
@@ -29,7 +30,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-export function createPainter(): Painter {
+export function createPainter(log: Logger): Painter {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let orders = 0;
@@ -59,6 +60,8 @@ export function createPainter(): Painter {
       settle(result.id, ({ done, failed }) =>
         'painted' in result ? done(result.painted) : failed(new Error(result.error)),
       );
+      if ('missing' in result && result.missing.length > 0)
+        log.warn({ parts: result.missing }, 'the illustrator does not know a part of a picture');
     });
     hired.on('exit', dismiss);
     hired.on('error', dismiss);

@@ -1,37 +1,43 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PaintedPicture, PictureFile } from './picture-files.ts';
+import type { PaintedPicture, PictureFile, PictureWidth } from './picture-files.ts';
 
-/** The most that a picture of the full width may weigh on the wire. */
-export const MAX_PICTURE_BYTES = 60_000;
-/** Measured over the nine styles: sketch, comic and popart pass 60 kB as WebP, and none does as AVIF. */
-const LARGE = { quality: 68, effort: 5, smartSubsample: true } as const;
-const SMALL = { quality: 72, effort: 5, smartSubsample: true } as const;
-const AVIF_QUALITIES = [52, 44, 36] as const;
-const LEAST_QUALITY = 28;
-const AVIF_EFFORT = 3;
+/** The most that a picture may weigh on the wire. Five small ones make a saved story of 200 kB (performance.md, section 5). */
+export const MAX_PICTURE_BYTES: Readonly<Record<PictureWidth, number>> = { 1024: 60_000, 640: 40_000 };
+/** Measured over the nine styles: a higher effort takes three times as long and saves less than a twentieth. */
+const WEBP_EFFORT = 2;
+const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = { 1024: 68, 640: 72 };
+/** Sketch, comic and pop art are too heavy as WebP. The heavier, the lower AVIF begins, so that it seldom takes two goes. */
+const AVIF_EFFORT = 0;
+const AVIF_BEGINS = [
+  { heavier: 1.9, quality: 30 },
+  { heavier: 1.5, quality: 38 },
+  { heavier: 1.2, quality: 46 },
+  { heavier: 0, quality: 52 },
+] as const;
+const AVIF_STEP = 8;
+const AVIF_LEAST = 18;
 
 // One picture, one thread: how many are made at once is decided by who asks.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** @param svg of 1024 x 768 @returns WebP in both widths; AVIF for the large one where WebP would be too heavy */
+/** @param svg of 1024 x 768 @returns both widths: WebP, or AVIF where WebP would be too heavy */
 export async function rasterize(svg: string): Promise<PaintedPicture> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels } as const;
   const image = () => sharp(data, { raw });
-  const large = await image().webp(LARGE).toBuffer();
-  return {
-    1024: large.byteLength <= MAX_PICTURE_BYTES ? file(large, 'image/webp') : await lightAvif(image),
-    640: file(await image().resize(640).webp(SMALL).toBuffer(), 'image/webp'),
-  };
+  return { 1024: await encode(image, 1024), 640: await encode(() => image().resize(640), 640) };
 }
 
-async function lightAvif(image: () => Sharp): Promise<PictureFile> {
-  for (const quality of AVIF_QUALITIES) {
-    const made = await image().avif({ quality, effort: AVIF_EFFORT }).toBuffer();
-    if (made.byteLength <= MAX_PICTURE_BYTES) return file(made, 'image/avif');
+async function encode(image: () => Sharp, width: PictureWidth): Promise<PictureFile> {
+  const most = MAX_PICTURE_BYTES[width];
+  const webp = await image().webp({ quality: WEBP_QUALITY[width], effort: WEBP_EFFORT }).toBuffer();
+  if (webp.byteLength <= most) return file(webp, 'image/webp');
+  const begin = AVIF_BEGINS.find(({ heavier }) => webp.byteLength > heavier * most)?.quality ?? AVIF_LEAST;
+  for (let quality = begin; ; quality -= AVIF_STEP) {
+    const avif = await image().avif({ quality, effort: AVIF_EFFORT }).toBuffer();
+    if (avif.byteLength <= most || quality <= AVIF_LEAST) return file(avif, 'image/avif');
   }
-  return file(await image().avif({ quality: LEAST_QUALITY, effort: AVIF_EFFORT }).toBuffer(), 'image/avif');
 }
 
 const file = (made: Buffer, type: PictureFile['type']): PictureFile => ({ bytes: new Uint8Array(made), type });
@@ -39,5 +45,6 @@ const file = (made: Buffer, type: PictureFile['type']): PictureFile => ({ bytes:
 /** The same picture for who cannot read how it is kept: sharing, previews of links, an old browser. */
 export async function convert(kept: PictureFile, type: 'image/png' | 'image/webp'): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp(kept.bytes);
-  return new Uint8Array(await (type === 'image/png' ? image.png({ palette: true }) : image.webp(LARGE)).toBuffer());
+  const made = type === 'image/png' ? image.png({ palette: true }) : image.webp({ quality: 68, effort: WEBP_EFFORT });
+  return new Uint8Array(await made.toBuffer());
 }

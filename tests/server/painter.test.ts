@@ -1,0 +1,69 @@
+// The real painter: a process of its own, the real illustrator, the real codecs.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMAGE_STYLES } from '#contract/options';
+import type { Picture } from '#illustrator/composition';
+import { lookFromSeed } from '#illustrator/hero-look';
+import sharp from 'sharp';
+import { createPainter, type Painter } from '../../server/pictures/painter.ts';
+import { PICTURE_WIDTHS } from '../../server/pictures/picture-files.ts';
+import { convert, MAX_PICTURE_BYTES } from '../../server/pictures/rasterize.ts';
+import { createLog } from '../../server/platform/log.ts';
+
+const lines: string[] = [];
+let painter: Painter;
+beforeAll(() => {
+  painter = createPainter(createLog('debug', { write: (line: string) => void lines.push(line) }));
+});
+afterAll(() => painter.close());
+
+const PICTURE: Picture = {
+  seed: 'a story',
+  page: 1,
+  style: 'storybook',
+  setting: 'city',
+  theme: 'bedtime',
+  character: 'pirate',
+  companion: 'marigold',
+  look: lookFromSeed('a story'),
+  scene: { place: 'city.home', time: 'night', mood: 'glad', who: ['hero', 'marigold'] },
+  asleep: false,
+};
+
+describe('the painter', { timeout: 60_000 }, () => {
+  it.each(IMAGE_STYLES)('gives a picture in the style %s in two widths, neither too heavy', async (style) => {
+    const painted = await painter.paint({ ...PICTURE, style });
+    const large = await sharp(painted[1024].bytes).metadata();
+    const small = await sharp(painted[640].bytes).metadata();
+    expect([large.width, large.height, small.width, small.height]).toEqual([1024, 768, 640, 480]);
+    const typeOf = (format: string) => (format === 'webp' ? 'image/webp' : 'image/avif');
+    expect([typeOf(large.format), typeOf(small.format)]).toEqual([painted[1024].type, painted[640].type]);
+    for (const width of PICTURE_WIDTHS)
+      expect(painted[width].bytes.byteLength).toBeLessThanOrEqual(MAX_PICTURE_BYTES[width]);
+  });
+
+  it('gives a PNG of what is kept, for sharing', async () => {
+    const painted = await painter.paint(PICTURE);
+    const { format, width } = await sharp(await convert(painted[1024], 'image/png')).metadata();
+    expect([format, width]).toEqual(['png', 1024]);
+  });
+
+  it('paints something like it where it does not know a style or a place, and says so', async () => {
+    const odd: object = { style: 'mosaic', scene: { ...PICTURE.scene, place: 'city.volcano' } };
+    const painted = await painter.paint({ ...PICTURE, ...odd });
+    expect(painted[1024].bytes.byteLength).toBeGreaterThan(5000);
+    expect(lines.join('')).toContain('"parts":["mosaic","volcano"]');
+  });
+
+  it('refuses what cannot be drawn at all, and paints the next one', async () => {
+    const broken: object = { scene: null };
+    await expect(painter.paint({ ...PICTURE, ...broken })).rejects.toThrow(/TypeError/);
+    await expect(painter.paint(PICTURE)).resolves.toBeDefined();
+  });
+
+  it('gives up what is on the easel when it is sent away, and comes back for the next', async () => {
+    const dropped = painter.paint(PICTURE);
+    painter.close();
+    await expect(dropped).rejects.toThrow('the painter is gone');
+    await expect(painter.paint(PICTURE)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,59 @@
+// CPU seconds and bytes of a picture in every style: npm run bench:pictures. CPU time is that of the whole process, so it counts
+// the codecs' threads and hardly depends on what else the machine does.
+import { CHARACTERS, IMAGE_STYLES, SETTINGS, type ImageStyle } from '#contract/options';
+import { drawPicture } from '#illustrator/draw-picture';
+import { lookFromSeed } from '#illustrator/hero-look';
+import { rasterize } from '../server/pictures/rasterize.ts';
+
+const SAMPLES = 6;
+
+async function measure(style: ImageStyle, number: number) {
+  const setting = SETTINGS[(number * 5) % SETTINGS.length] ?? 'forest';
+  const seed = `bench ${number}`;
+  const before = process.cpuUsage();
+  const svg = drawPicture({
+    seed,
+    page: 1 + number,
+    style,
+    setting,
+    theme: 'bedtime',
+    character: CHARACTERS[(number * 7) % CHARACTERS.length] ?? 'animal',
+    companion: '',
+    look: lookFromSeed(seed),
+    scene: { place: `${setting}.being`, time: 'night', mood: 'glad', who: ['hero'] },
+    asleep: false,
+  });
+  const drawn = process.cpuUsage(before);
+  const painted = await rasterize(svg);
+  const all = process.cpuUsage(before);
+  return {
+    draw: (drawn.user + drawn.system) / 1e6,
+    cpu: (all.user + all.system) / 1e6,
+    svg: svg.length,
+    large: painted[1024].bytes.byteLength,
+    type: painted[1024].type,
+    small: painted[640].bytes.byteLength,
+  };
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const kB = (bytes: number) => (bytes / 1000).toFixed(0).padStart(5);
+
+await measure('storybook', 0); // the first one loads the libraries
+const rows: { style: ImageStyle; cpu: number }[] = [];
+console.log('style        CPU s  drawing  SVG kB  1024 px kB (most)  640 px kB');
+for (const style of IMAGE_STYLES) {
+  const all = [];
+  for (let number = 0; number < SAMPLES; number++) all.push(await measure(style, number));
+  const cpu = mean(all.map((one) => one.cpu));
+  rows.push({ style, cpu });
+  const large = all.map((one) => one.large);
+  console.log(
+    `${style.padEnd(12)} ${cpu.toFixed(2)}   ${mean(all.map((one) => one.draw)).toFixed(3)}  ${kB(mean(all.map((one) => one.svg)))}    ${kB(mean(large))} (${kB(Math.max(...large)).trim()}) ${all.some(({ type }) => type === 'image/avif') ? 'AVIF' : 'WebP'}   ${kB(mean(all.map((one) => one.small)))}`,
+  );
+}
+const sorted = rows.toSorted((a, b) => a.cpu - b.cpu);
+const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+console.log(
+  `median style ${median?.cpu.toFixed(2)} s (at most 0.4), slowest ${slowest?.style} ${slowest?.cpu.toFixed(2)} s (at most 1.0)`,
+);
