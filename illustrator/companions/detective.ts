@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from '../figures/figure.ts';
 import { HAIR, SKIN } from '../figures/rig/colors.ts';
 import { magnifier } from '../figures/rig/held.ts';
-import type { Person } from '../figures/rig/person.ts';
+import type { Person } from '../figures/rig/traits.ts';
 import { DOWN } from '../figures/rig/poses.ts';
 import { ADULT, FIGURE, figureOf, PLAIN, ROUND, SIDES } from './people.ts';
 import { feltHat, lampshade } from './hats.ts';

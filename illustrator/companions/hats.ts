@@ -2,7 +2,7 @@
 import { adjust, mix } from '../color.ts';
 import { curve, ellipse, num } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import type { Hat } from '../figures/rig/head.ts';
+import type { Hat } from '../figures/rig/traits.ts';
 import { FIGURE, PLAIN, ROUND, SIDES } from './people.ts';
 
 /** A wide one against the sun; its band may be any color. */

@@ -3,7 +3,8 @@
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from '../figures/figure.ts';
 import { lapBlanket } from '../figures/rig/held.ts';
-import { ADULT, CHILD, drawPerson, type Build, type Carried, type Person } from '../figures/rig/person.ts';
+import { drawPerson, type Carried } from '../figures/rig/person.ts';
+import { ADULT, CHILD, type Build, type Person } from '../figures/rig/traits.ts';
 import { STANCES, type Arm, type Stance } from '../figures/rig/poses.ts';
 
 export { ADULT, CHILD };

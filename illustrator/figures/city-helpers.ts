@@ -3,7 +3,8 @@ import { curve, ellipse, polygon, roundedRect, star } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { faceAt } from './parts/face-at.ts';
-import { drawPerson, type Build, type Carried, type Person } from './rig/person.ts';
+import { drawPerson, type Carried } from './rig/person.ts';
+import type { Build, Person } from './rig/traits.ts';
 import { STANCES, type Stance } from './rig/poses.ts';
 
 const FIGURE = { material: 'figure' } as const;

@@ -9,7 +9,8 @@ import { drawAsleep } from './rig/asleep.ts';
 import type { Print } from './rig/body.ts';
 import { HAIR, IRISES, PAJAMA, SKIN } from './rig/colors.ts';
 import { book, lantern, teddy } from './rig/held.ts';
-import { drawPerson, type Carried, type Person } from './rig/person.ts';
+import { drawPerson, type Carried } from './rig/person.ts';
+import type { Person } from './rig/traits.ts';
 import { STANCES } from './rig/poses.ts';
 
 export interface Hero {

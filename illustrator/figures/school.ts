@@ -4,7 +4,8 @@ import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { ladybug } from './parts/ladybug.ts';
 import { faceAt, STARTLED, WORRIED } from './parts/face-at.ts';
-import { ADULT, drawPerson, type Person } from './rig/person.ts';
+import { drawPerson } from './rig/person.ts';
+import { ADULT, type Person } from './rig/traits.ts';
 import { DOWN, type Stance } from './rig/poses.ts';
 import { schoolHelpers } from './school-helpers.ts';
 

@@ -157,7 +157,7 @@ function tortoise(pen: Pen, mood: FigureMood): void {
   for (const x of [-16, 56]) pen.at(x, -40, 1, () => leg(pen, skin));
   const asleep = mood === 'asleep';
   pen.at(-58, asleep ? -48 : -78, 1.1, () => tortoiseHead(pen, mood, skin));
-  pen.at(-84, -4, 0.94, () => spoon(pen), asleep ? 4 : -2);
+  pen.at(18, -2, 0.7, () => spoon(pen), 6);
   if (asleep) dreamRings(pen, -38, -92);
 }
 
@@ -182,10 +182,16 @@ function spoon(pen: Pen): void {
   pen.ellipse(1, -55, 3.2, 3, '#a8c274', { ...PLAIN, opacity: 0.9 });
 }
 
+/** The cloud reaches a bit below what stands on it. */
+const lifted =
+  (draw: Figure['draw']): Figure['draw'] =>
+  (pen, mood) =>
+    pen.at(0, -15, 0.93, () => draw(pen, mood));
+
 /** By the want of the being whose neighbors they are. */
 export const skyNeighbors: Readonly<Record<string, Figure>> = {
-  'neighbor.restless': { width: 180, height: 164, draw: lark },
-  'neighbor.wonder': { width: 180, height: 194, draw: raindrop },
-  'neighbor.sound': { width: 180, height: 200, draw: rockingChair },
-  'neighbor.shy': { width: 180, height: 140, draw: tortoise },
+  'neighbor.restless': { width: 180, height: 164, draw: lifted(lark) },
+  'neighbor.wonder': { width: 180, height: 194, draw: lifted(raindrop) },
+  'neighbor.sound': { width: 180, height: 200, draw: lifted(rockingChair) },
+  'neighbor.shy': { width: 180, height: 140, draw: lifted(tortoise) },
 };

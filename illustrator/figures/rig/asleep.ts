@@ -6,7 +6,7 @@ import { motif, type Print } from './body.ts';
 import { drawHairBehind } from './hair.ts';
 import { drawHead } from './head.ts';
 import { teddy } from './held.ts';
-import type { Person } from './person.ts';
+import type { Person } from './traits.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const PILLOW = curve([[-176, -6], [-186, -52], [-138, -84], [-60, -86], [-6, -56], [-16, -6]]);

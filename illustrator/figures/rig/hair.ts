@@ -1,11 +1,8 @@
 // Hair, in the head's units. What falls behind shoulders is drawn before the body, the rest over the face.
-import type { HairStyle } from '#contract/hero-look';
 import { adjust, mix } from '../../color.ts';
 import { curve, num, polygon, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import type { Person } from './person.ts';
-
-export type HairCut = HairStyle | 'bald' | 'fringe';
+import type { HairCut, Person } from './traits.ts';
 
 const PLAIN = { material: 'figure' } as const;
 const SOFT = { ...PLAIN, shade: 0.6 } as const;

@@ -5,13 +5,7 @@ import type { Pen } from '../../pen.ts';
 import { SKINS } from './colors.ts';
 import { drawEyes, drawMouth, type Expression, type FaceShape } from './face.ts';
 import { drawHair } from './hair.ts';
-import type { Person } from './person.ts';
-
-export interface Hat {
-  draw: (pen: Pen) => void;
-  /** Height of its brim: hair shows only below. Left out: it lies on the hair and hides none (a headband, goggles). */
-  brim?: number;
-}
+import type { Person } from './traits.ts';
 
 const SKULL = 'M-72 0C-74 -46 -42 -70 0 -70C42 -70 74 -46 72 0C74 40 40 66 0 66C-40 66 -74 40 -72 0Z';
 const VEIL = 'M-70 62C-92 10 -88 -88 0 -90C88 -88 92 10 70 62C50 92 -50 92 -70 62Z';

@@ -2,43 +2,12 @@
 import { mix } from '../../color.ts';
 import { num, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { drawBody, type Clothes } from './body.ts';
-import type { Expression } from './face.ts';
-import { drawHairBehind, type HairCut } from './hair.ts';
-import { drawHead, type Hat } from './head.ts';
+import { drawBody } from './body.ts';
+import { drawHairBehind } from './hair.ts';
+import { drawHead } from './head.ts';
 import { drawArm, drawCrossedLegs, drawLegs } from './limbs.ts';
 import { sinkOf, type Stance } from './poses.ts';
-
-/** Factors of a child's measures. */
-export interface Build {
-  wide: number;
-  tall: number;
-  head: number;
-  /** Longer legs, in the rig's units: so much higher is the rest. */
-  legs?: number;
-}
-export const CHILD: Build = { wide: 1, tall: 1, head: 1 };
-export const ADULT: Build = { wide: 1.1, tall: 1.24, head: 0.82 };
-
-export interface Person {
-  skin: string;
-  hair: HairCut;
-  hairColor: string;
-  /** Of hair ties and beads. */
-  trim?: string;
-  /** Of a head scarf. */
-  scarf?: string;
-  iris?: string;
-  glasses?: boolean;
-  freckles?: boolean;
-  build?: Build;
-  clothes: Clothes;
-  hat?: Hat;
-  /** Between eyes and mouth: a beard, paint on a nose. In the head's units. */
-  onFace?: (pen: Pen, expression: Expression) => void;
-  /** Over everything of the head: an earring, a pencil in the hair. */
-  onHead?: (pen: Pen, expression: Expression) => void;
-}
+import { CHILD, type Person } from './traits.ts';
 
 /** What is carried: drawn around the hand (or between both hands). */
 export interface Carried {
