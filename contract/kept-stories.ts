@@ -16,6 +16,7 @@ export const KeptSummarySchema = v.object({
   theme: v.picklist(THEMES),
   story_language: v.string(),
   created_at: v.string(),
+  cover_image: v.optional(v.string()),
   /** Milliseconds since 1970. */
   kept_at: v.number(),
 });
@@ -36,6 +37,7 @@ export function summaryOf(story: Story, now: number): KeptSummary {
     theme: story.parameters.theme,
     story_language: story.parameters.story_language,
     created_at: story.created_at,
+    ...(story.cover_image === null ? {} : { cover_image: story.cover_image }),
     kept_at: now,
   };
 }

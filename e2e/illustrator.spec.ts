@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import type * as illustrator from './illustrator-page.ts';
+
+/** Under this name the script stands in the page. */
+declare const art: typeof illustrator;
 
 const fileIn = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -26,7 +30,7 @@ test('OPT-10 every setting, character and style is the same in Chromium as in No
   test.setTimeout(180_000);
   await page.addScriptTag({ content: await script() });
   const seen = await page.evaluate(() => {
-    const { hashSamples, samplePictures, drawPicture } = (globalThis as unknown as { art: typeof import('./illustrator-page.ts') }).art;
+    const { hashSamples, samplePictures, drawPicture } = art;
     const parser = new DOMParser();
     const broken: string[] = [];
     let count = 0;

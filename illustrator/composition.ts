@@ -29,7 +29,7 @@ export interface Picture {
   setting: Setting;
   theme: Theme;
   character: Character;
-  /** The companion's id. */
+  /** The companion's id; empty when the story has none. */
   companion: string;
   look: HeroLook;
   scene: PictureScene;
@@ -86,7 +86,7 @@ export function compose({ seed, page, scene, asleep, companion }: Picture): Comp
     shot: isCalm || (others.length > 0 && turn === 'close') ? 'medium' : turn,
     pose: asleep ? 'sleep' : new Random(`${seed}|page|${page}|pose`).pick(isCover ? POSES.brave : POSES[scene.mood]),
     mood: asleep ? 'asleep' : scene.mood === 'glad' ? 'glad' : 'calm',
-    companion: isCalm || scene.who.includes(companion),
+    companion: companion !== '' && (isCalm || scene.who.includes(companion)),
     others,
   };
 }

@@ -1,5 +1,6 @@
 // Pictures of every setting, character and style, for tests in Node and in a browser.
 import { CHARACTERS, IMAGE_STYLES, SETTINGS, THEMES } from '#contract/options';
+import { companionsOf } from './companions/companions.ts';
 import type { Picture } from './composition.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lookFromSeed } from './hero-look.ts';
@@ -20,6 +21,8 @@ export function* samplePictures(): Generator<Picture> {
         number++;
         const turn = <T>(of: readonly T[]): T[] => of.slice(number % of.length).slice(0, 1);
         const [place = 'way'] = turn(places);
+        const look = lookFromSeed(`sample ${number}`);
+        const [companion = ''] = turn(Object.keys(companionsOf(character, { seed: 'sample', look })));
         yield {
           seed: `sample ${at}`,
           page: number % 7,
@@ -27,13 +30,13 @@ export function* samplePictures(): Generator<Picture> {
           setting,
           theme: THEMES[number % THEMES.length] ?? 'bedtime',
           character,
-          companion: '',
-          look: lookFromSeed(`sample ${number}`),
+          companion,
+          look,
           scene: {
             place: `${setting}.${place}`,
             time: TIMES[number % TIMES.length] ?? 'night',
             mood: MOODS[number % MOODS.length] ?? 'glad',
-            who: ['hero', ...turn(others)],
+            who: ['hero', companion, ...turn(others)],
           },
           asleep: number % 7 === 6,
         };

@@ -67,6 +67,7 @@ export function createApp(dependencies: Dependencies) {
     anonymousDailyLimit: config.anonymousDailyLimit,
     scaled: limits.scaled,
   });
+  const { files, home, shell } = dependencies.staticFiles;
   const news = createStoryNews();
   const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
   const pictures = createPictures({
@@ -96,6 +97,10 @@ export function createApp(dependencies: Dependencies) {
     syncWaitMs: config.generateSyncWaitMs,
     atOnce: limits.scaled(config.showcase ? AT_ONCE_SHOWCASE : AT_ONCE),
     pictures,
+    editorialCover: (storyId) => {
+      const cover = files.get(`/covers/${storyId}.webp`);
+      return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
+    },
     allowsPictures: config.showcase,
     wake: () => worker.wake(),
   });
@@ -103,7 +108,6 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const { files, home, shell } = dependencies.staticFiles;
   const pages = createPages(dependencies.staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
 
   const app = new Hono<AppEnv>({ strict: false });

@@ -1,6 +1,7 @@
 // CPU seconds and bytes of a picture in every style: npm run bench:pictures. CPU time is that of the whole process, so it counts
 // the codecs' threads and hardly depends on what else the machine does.
 import { CHARACTERS, IMAGE_STYLES, SETTINGS, type ImageStyle } from '#contract/options';
+import { companionsOf } from '#illustrator/companions/companions';
 import { drawPicture } from '#illustrator/draw-picture';
 import { lookFromSeed } from '#illustrator/hero-look';
 import { rasterize } from '../server/pictures/rasterize.ts';
@@ -10,6 +11,9 @@ const SAMPLES = 6;
 async function measure(style: ImageStyle, number: number) {
   const setting = SETTINGS[(number * 5) % SETTINGS.length] ?? 'forest';
   const seed = `bench ${number}`;
+  const look = lookFromSeed(seed);
+  const character = CHARACTERS[(number * 7) % CHARACTERS.length] ?? 'animal';
+  const [companion = ''] = Object.keys(companionsOf(character, { seed, look }));
   const before = process.cpuUsage();
   const svg = drawPicture({
     seed,
@@ -17,10 +21,10 @@ async function measure(style: ImageStyle, number: number) {
     style,
     setting,
     theme: 'bedtime',
-    character: CHARACTERS[(number * 7) % CHARACTERS.length] ?? 'animal',
-    companion: '',
-    look: lookFromSeed(seed),
-    scene: { place: `${setting}.being`, time: 'night', mood: 'glad', who: ['hero'] },
+    character,
+    companion,
+    look,
+    scene: { place: `${setting}.being`, time: 'night', mood: 'glad', who: ['hero', companion] },
     asleep: false,
   });
   const drawn = process.cpuUsage(before);

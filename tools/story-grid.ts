@@ -32,7 +32,7 @@ export async function printGrid(setting: Setting): Promise<void> {
   const anyPal = pals[0]?.key ?? '';
 
   for (const role of ROLES) {
-    const being = `${world}/beings/${role}`;
+    const being = `beings/${setting}/${role}`;
     const facts = standingFacts(sampleRequest(1, { setting }), role);
     const slots = { being, pal: anyPal, tiny: `${world}/tiny` };
     console.log(`\n## ${being}\n`, tell(`${being}/why`, slots, facts).join('\n'));

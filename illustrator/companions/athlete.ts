@@ -89,13 +89,10 @@ const catchpole = figureOf({
       },
     },
   },
-  carries: (mood) => [
-    ...(
-      mood === 'asleep' ? [] : [
-        { hand: 'both' as const, draw: (pen: Pen) => pen.at(-8, 2, 1.36, () => ball(pen, '#fdf8ee')) },
-      ]
-    ),
-  ],
+  carries: (mood) =>
+    mood === 'asleep'
+      ? []
+      : [{ hand: 'both' as const, draw: (pen: Pen) => pen.at(-8, 2, 1.36, () => ball(pen, '#fdf8ee')) }],
   stance: {
     calm: { left: [[-62, -104], [-40, -82]], right: [[62, -104], [40, -82]], tilt: -4 },
     glad: { left: [[-62, -104], [-40, -82]], right: [[62, -104], [40, -82]], tilt: 7 },

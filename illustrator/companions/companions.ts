@@ -34,13 +34,17 @@ const FOLK: Readonly<Record<Exclude<Character, 'family'>, Folk>> = {
 };
 const NOBODY: Figure = { width: 1, height: 1, draw: () => {} };
 
+interface Hero {
+  seed: string;
+  look: HeroLook;
+}
+
+/** All of a character, by their ids; family looks like the hero. */
+export const companionsOf = (character: Character, { seed, look }: Hero): Folk =>
+  character === 'family' ? family(seed, look) : FOLK[character];
+
 /** @returns the first of the character where the id is unknown */
-export function companionFor(
-  character: Character,
-  id: string,
-  { seed, look }: { seed: string; look: HeroLook },
-): Figure {
-  // family looks like the hero
-  const folk = character === 'family' ? family(seed, look) : FOLK[character];
+export function companionFor(character: Character, id: string, hero: Hero): Figure {
+  const folk = companionsOf(character, hero);
   return folk[id] ?? Object.values(folk)[0] ?? NOBODY;
 }

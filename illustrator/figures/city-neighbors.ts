@@ -3,6 +3,7 @@ import { curve, ellipse, polygon, roundedRect } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { BODY, creatureEye, creatureFace, creatureMouth, LIMB, MARK, snooze } from './parts/creature.ts';
+import { scaled } from './parts/neighbor-parts.ts';
 import { drawCheek } from './rig/face.ts';
 
 /** All three at once: somebody keeps coming round, and it has been green forty times. */
@@ -11,23 +12,22 @@ function trafficLight(pen: Pen, mood: FigureMood): void {
   pen.shape(roundedRect(-9, -34, 18, 34, 4), '#5a6498', { ...BODY, shade: 0.4 });
   pen.ellipse(0, -4, 32, 8, '#4a5286', LIMB);
   pen.at(0, -28, 1, () => {
-    for (const s of [-1, 1]) pen.limb([[s * 34, -40], [s * 52, -28], [s * (mood === 'glad' ? 56 : 46), mood === 'glad' ? -54 : -8]], 11, '#3f4676');
-    pen.shape(roundedRect(-40, -160, 80, 152, 24), '#4f588e', { ...BODY, shade: 1 });
-    pen.shape(roundedRect(-31, -151, 62, 134, 20), '#333a68', MARK);
-    ([['#ff6a5e', -127], ['#ffd24e', -90], ['#5ee08a', -53]] as const).forEach(([color, y], i) => {
+    for (const s of [-1, 1]) pen.limb([[s * 34, -40], [s * 52, -28], [s * (mood === 'glad' ? 56 : 46), mood === 'glad' ? -54 : -8]], 11, '#c98a34');
+    pen.shape(roundedRect(-40, -160, 80, 152, 24), '#f2b541', { ...BODY, shade: 1 });
+    pen.shape(roundedRect(-31, -153, 62, 108, 20), '#4a4478', MARK);
+    ([['#ff6a5e', -134], ['#ffe27a', -100], ['#5ee08a', -66]] as const).forEach(([color, y], i) => {
       const lit = calm || i === 1;
       if (lit) pen.glow(-2, y, mood === 'asleep' ? 30 : 44, color, mood === 'asleep' ? 0.5 : 0.8);
-      pen.ellipse(-2, y, 18, 17.5, lit ? color : ['#b8605e', '#c9a050', '#5a9f74'][i] ?? color, { material: 'figure', shade: 0.4, ink: 0.8 });
-      creatureEye(pen, mood, -5, y + 1, 0.86);
+      pen.ellipse(-2, y, 17, 16, lit ? color : ['#b8605e', '#c9a050', '#5a9f74'][i] ?? color, { material: 'figure', shade: 0.4, ink: 0.8 });
+      creatureEye(pen, mood, -5, y + 1, 0.82);
       // too tired to hold them open
       if (calm) {
-        pen.shape(`M-21 ${y - 5}C-20 ${y - 24} 16 ${y - 24} 17 ${y - 5}Q-2 ${y - 12} -21 ${y - 5}Z`, '#4f588e', { ...LIMB, shade: 0.2 });
-        pen.line(`M-9 ${y + 14}Q-2 ${y + 18} 5 ${y + 14}`, '#7a5a6a', 2.4, { opacity: 0.6 });
+        pen.shape(`M-21 ${y - 5}C-20 ${y - 22} 16 ${y - 22} 17 ${y - 5}Q-2 ${y - 11} -21 ${y - 5}Z`, '#f2b541', { ...LIMB, shade: 0.2 });
       }
     });
-    for (const x of [-24, 18]) drawCheek(pen, x, -32, { size: 0.7 });
-    creatureMouth(pen, mood, -3, -28, 0.78);
-    if (!calm) paperHat(pen, mood === 'asleep' ? -124 : -142);
+    for (const x of [-24, 18]) drawCheek(pen, x, -34, { size: 0.7 });
+    creatureMouth(pen, mood, -4, -31, 0.86);
+    if (!calm) paperHat(pen, mood === 'asleep' ? -124 : -136);
   }, calm ? -5 : 0);
   if (mood === 'glad') newspaper(pen);
   if (mood === 'asleep') snooze(pen, 40, -150);
@@ -77,8 +77,8 @@ function weathercock(pen: Pen, mood: FigureMood): void {
 }
 
 function beak(pen: Pen, x: number, y: number): void {
-  pen.shape(`M${x + 12} ${y - 7}Q${x - 10} ${y - 6} ${x - 22} ${y + 6}Q${x - 4} ${y + 12} ${x + 14} ${y + 8}Z`, '#ffd77a', { ...LIMB, shade: 0.4 });
-  pen.line(`M${x - 20} ${y + 5}Q${x - 4} ${y + 2} ${x + 12} ${y + 1}`, '#c98a34', 2.6);
+  pen.shape(`M${x + 12} ${y - 7}Q${x - 10} ${y - 6} ${x - 22} ${y + 6}Q${x - 4} ${y + 12} ${x + 14} ${y + 8}Z`, '#e8823a', { ...LIMB, shade: 0.4 });
+  pen.line(`M${x - 20} ${y + 5}Q${x - 4} ${y + 2} ${x + 12} ${y + 1}`, '#a8502a', 2.6);
 }
 
 /** Of him there is only a beak, and two eyes in the gap. */
@@ -179,7 +179,7 @@ function oldLady(pen: Pen, mood: FigureMood): void {
       pen.shape(roundedRect(-13, -9, 26, 18, 8), '#f58fb4', { ...LIMB, shade: 0.4 });
       pen.line('M-6 -8L-6 8M1 -8L1 8M7 -8L7 7', '#c8587f', 2.2);
     }, turn);
-  creatureFace(pen, mood, x - 5, y + 2, { apart: 17, size: 0.72, mouthY: mood === 'calm' ? undefined : 20 });
+  creatureFace(pen, mood, x - 5, y + 2, { apart: 17, size: 0.72, ...(mood === 'calm' ? {} : { mouthY: 20 }) });
   for (const s of [-1, 1]) pen.line(ellipse(x - 5 + s * 17, y + 3, 13, 13), '#a8743f', 2.8);
   pen.line(`M${x - 8} ${y + 2}Q${x - 5} ${y - 1} ${x - 2} ${y + 2}`, '#a8743f', 2.8);
   for (const s of [-1, 1]) pen.shape(s < 0 ? 'M-76 -182Q-44 -180 -40 -182Q-48 -110 -72 -70L-76 -70Z' : 'M76 -182Q44 -180 44 -182Q52 -110 72 -70L76 -70Z', '#f2a8a0', { ...LIMB, shade: 0.4 });
@@ -224,8 +224,8 @@ function pot(pen: Pen, x: number, y: number): void {
 }
 
 export const cityNeighbors: Readonly<Record<string, Figure>> = {
-  'neighbor.restless': { width: 150, height: 194, draw: trafficLight },
-  'neighbor.wonder': { width: 170, height: 200, draw: weathercock },
-  'neighbor.sound': { width: 180, height: 178, draw: cat },
-  'neighbor.shy': { width: 180, height: 194, draw: oldLady },
+  'neighbor.restless': { width: 156, height: 196, draw: scaled(0.96, 3, trafficLight) },
+  'neighbor.wonder': { width: 170, height: 200, draw: scaled(0.96, 0, weathercock) },
+  'neighbor.sound': { width: 180, height: 178, draw: scaled(0.92, 0, cat) },
+  'neighbor.shy': { width: 180, height: 194, draw: scaled(0.97, 0, oldLady) },
 };

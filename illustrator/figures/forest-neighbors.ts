@@ -1,9 +1,9 @@
 // The neighbors of the forest: the vole in nutshells, the mole under his ceiling, the earthworm, the caterpillar who flew.
 import { curve, ellipse, num, polygon, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import { leaf } from '../settings/parts/plants.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { BODY, creatureFace, LIMB, MARK, snooze } from './parts/creature.ts';
+import { frond, scaled } from './parts/neighbor-parts.ts';
 
 const EARTH = '#8a6248';
 
@@ -56,7 +56,7 @@ function mole(pen: Pen, mood: FigureMood): void {
   pen.shape('M-62 0L-62 -66C-60 -128 54 -128 58 -66L58 0Z', '#3a2838', { material: 'figure' });
   pen.line('M-62 -4L-62 -66C-60 -128 54 -128 58 -66L58 -4', '#c99a68', 7);
   for (const [x, y, length] of [[-54, -136, 40], [20, -150, 42], [60, -124, 34]] as const)
-    for (const turn of [-130, -90, -50]) leaf(pen, x, y, length * 0.6, turn, '#6fb07a');
+    for (const turn of [-130, -90, -50]) frond(pen, x, y, length * 0.6, turn, '#6fb07a');
   if (mood !== 'calm') {
     pen.line('M20 -110Q28 -96 18 -86Q12 -78 20 -70', '#e0c09a', 6);
     pen.line('M46 -2L46 -60M46 -58L34 -84M46 -58L56 -82', '#b5804a', 9);
@@ -156,13 +156,13 @@ function caterpillar(pen: Pen, mood: FigureMood): void {
     for (let i = 0; i < 7; i++) {
       const t = i / 6;
       const [x, y] = [79 - 59 * t * t, -34 - 96 * t];
-      leaf(pen, x, y, 34 - i * 2, 190 - i * 10, '#6fb85a');
-      leaf(pen, x, y, 26 - i * 2, 300 + i * 8, '#5aa04f');
+      frond(pen, x, y, 34 - i * 2, 190 - i * 10, '#6fb85a');
+      frond(pen, x, y, 26 - i * 2, 300 + i * 8, '#5aa04f');
     }
     for (const [x, r] of [[-66, 20], [-34, 24], [4, 26], [42, 24], [70, 16]] as const) pen.ellipse(x, -6, r, 13, '#6a9a4a', { ...BODY, shade: 0.5 });
   } else {
     pen.shape(curve([[-88, -6], [-40, -14], [40, -14], [70, -24], [78, -50], [58, -58], [50, -42], [62, -38], [84, -54], [88, -20], [60, -2]], true, 0.14), '#5aa04f', { ...BODY, shade: 0.5 });
-    for (let x = -80; x < 60; x += 20) leaf(pen, x, -8, 28, 24, '#7cc05a');
+    for (let x = -80; x < 60; x += 20) frond(pen, x, -8, 28, 24, '#7cc05a');
   }
   const y = upset ? -34 : -36;
   const joints: readonly Point[] = [[64, y + 2], [44, y - 4], [22, y - 5], [0, y - 5], [-22, y - 3]];
@@ -187,11 +187,11 @@ function caterpillar(pen: Pen, mood: FigureMood): void {
 /** Her spare bed, rolled up with her inside. */
 function rolledFern(pen: Pen): void {
   pen.line('M84 -4Q30 4 -8 -4', '#4f8f3f', 9);
-  for (const x of [30, 48, 66]) leaf(pen, x, -4, 26, -40, '#7cc05a');
+  for (const x of [30, 48, 66]) frond(pen, x, -4, 26, -40, '#7cc05a');
   for (let i = 0; i < 11; i++) {
     const angle = 100 + i * 27;
     const [x, y] = [-8 + Math.cos((angle * Math.PI) / 180) * 50, -58 + Math.sin((angle * Math.PI) / 180) * 48];
-    leaf(pen, x, y, 24, angle + 35, i % 2 ? '#7cc05a' : '#5aa04f');
+    frond(pen, x, y, 24, angle + 35, i % 2 ? '#7cc05a' : '#5aa04f');
   }
   pen.ellipse(-8, -58, 55, 53, '#5aa04f', { ...BODY, shade: 0.9 });
   pen.line('M40 -36C28 -8 -40 -4 -54 -44C-62 -84 -20 -104 10 -98C30 -92 42 -76 38 -60', '#8fd070', 6);
@@ -204,7 +204,7 @@ function rolledFern(pen: Pen): void {
 
 export const forestNeighbors: Readonly<Record<string, Figure>> = {
   'neighbor.restless': { width: 164, height: 150, draw: vole },
-  'neighbor.wonder': { width: 180, height: 180, draw: mole },
-  'neighbor.sound': { width: 150, height: 192, draw: earthworm },
-  'neighbor.shy': { width: 180, height: 150, draw: caterpillar },
+  'neighbor.wonder': { width: 180, height: 172, draw: scaled(0.91, 6, mole) },
+  'neighbor.sound': { width: 176, height: 195, draw: scaled(1, 5, earthworm) },
+  'neighbor.shy': { width: 180, height: 140, draw: scaled(0.86, 6, caterpillar) },
 };

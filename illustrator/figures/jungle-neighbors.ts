@@ -1,9 +1,9 @@
 // The neighbors of the jungle: the trapdoor spider in slippers, the owl who must not blink, the crocodile, the stork who got wider.
 import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import { leaf } from '../settings/parts/plants.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { BODY, creatureEye, creatureFace, LIMB, MARK, snooze } from './parts/creature.ts';
+import { frond, scaled } from './parts/neighbor-parts.ts';
 
 const SLIPPERS = ['#e8635a', '#f2c541', '#5bb8d8', '#8fc45a', '#c98ad8', '#f2905a', '#f58fb4', '#6a84e0'] as const;
 
@@ -18,7 +18,7 @@ function slipper(pen: Pen, x: number, y: number, color: string, turn = 0): void 
 function spider(pen: Pen, mood: FigureMood): void {
   const fur = '#8a6fb0';
   pen.shape(curve([[-88, -2], [-80, -70], [-40, -124], [20, -130], [70, -92], [88, -2]], true, 0.12), '#7a5f48', { ...BODY, shade: 1 });
-  for (const [x, y] of [[-62, -98], [64, -92], [-84, -32]] as const) for (const turn of [-140, -90, -40]) leaf(pen, x, y, 24, turn, '#5fae5a');
+  for (const [x, y] of [[-62, -98], [64, -92], [-84, -32]] as const) for (const turn of [-140, -90, -40]) frond(pen, x, y, 24, turn, '#5fae5a');
   pen.ellipse(-6, -64, 62, 58, '#c9a070', { ...BODY, shade: 0.4 });
   pen.ellipse(-6, -63, 54, 51, '#33243c', { material: 'figure' });
   if (mood === 'asleep') {
@@ -90,7 +90,7 @@ function owl(pen: Pen, mood: FigureMood): void {
     const wide = mood === 'glad' ? 12 : 0;
     pen.shape(curve([[-4 + s * 40, -106], [-4 + s * (56 + wide), -84], [-4 + s * (46 + wide * 1.6), -54 - wide], [-4 + s * 32, -64]]), '#8a5c3c', { ...BODY, shade: 0.5 });
   }
-  if (mood === 'asleep') snooze(pen, 48, -152);
+  if (mood === 'asleep') snooze(pen, 50, -142);
 }
 
 function stump(pen: Pen, fan: boolean): void {
@@ -99,14 +99,14 @@ function stump(pen: Pen, fan: boolean): void {
   pen.line('M-30 -26L-32 -10M8 -28L10 -8M32 -26L34 -14', '#5f4234', 3.4);
   if (!fan) return;
   pen.line('M62 -4L50 -44', '#b5844a', 6);
-  for (const turn of [-150, -125, -100, -75, -50]) leaf(pen, 56, -22, 36, turn + 10, '#8fc45a');
+  for (const turn of [-150, -125, -100, -75, -50]) frond(pen, 56, -22, 36, turn + 10, '#8fc45a');
 }
 
 /** In a bow tie, one foot up since the last plim. */
 function crocodile(pen: Pen, mood: FigureMood): void {
   const [skin, belly] = ['#6fae62', '#e8e0a0'];
   if (mood === 'asleep') {
-    lyingCrocodile(pen, skin, belly);
+    pen.at(0, -6, 0.92, () => lyingCrocodile(pen, skin, belly));
     return;
   }
   const calm = mood === 'calm';
@@ -183,12 +183,12 @@ function stork(pen: Pen, mood: FigureMood): void {
   pen.ellipse(-16, -156 + low, 37, 33, white, { ...BODY, shade: 0.8 });
   creatureFace(pen, mood, -22, -159 + low, { apart: 17, size: 0.78 });
   if (mood === 'calm') {
-    for (const [x, y, turn] of [[-10, -184, -100], [4, -182, -50], [-24, -182, -150]] as const) leaf(pen, x, y, 26, turn, '#5fae5a');
-    leaf(pen, -72, -36, 26, 60, '#8fc45a');
+    for (const [x, y, turn] of [[-10, -184, -100], [4, -182, -50], [-24, -182, -150]] as const) frond(pen, x, y, 26, turn, '#5fae5a');
+    frond(pen, -72, -36, 26, 60, '#8fc45a');
     return;
   }
   if (mood === 'glad') pen.line('M-76 -143Q-60 -138 -46 -146', '#b8503a', 2.8);
-  for (const [x, y, turn] of [[30, -8, -20], [44, -10, -60], [58, -8, -150], [70, -6, -110], [52, -16, -90]] as const) leaf(pen, x, y, 32, turn, x % 4 ? '#5fae5a' : '#8fc45a');
+  for (const [x, y, turn] of [[30, -8, -20], [44, -10, -60], [58, -8, -150], [70, -6, -110], [52, -16, -90]] as const) frond(pen, x, y, 32, turn, x % 4 ? '#5fae5a' : '#8fc45a');
   pen.line('M40 -24L74 -34', '#b5844a', 4);
   if (mood === 'asleep') snooze(pen, 30, -154);
 }
@@ -200,14 +200,14 @@ function bush(pen: Pen): void {
     [-42, -50, 150], [-14, -44, 110], [24, -44, 70], [48, -52, 40], [-40, -76, 165], [-18, -62, 120], [14, -64, 60], [40, -76, 20],
     [-30, -98, 190], [2, -74, 90], [28, -92, 330], [-10, -104, 230], [12, -104, 290], [36, -104, 335],
   ] as const)
-    leaf(pen, x, y, 40, turn, (x + y) % 4 ? '#5fae5a' : '#8fc45a');
+    frond(pen, x, y, 40, turn, (x + y) % 4 ? '#5fae5a' : '#8fc45a');
   pen.shape(roundedRect(-34, -92, 26, 5, 2), '#c99a60', { ...LIMB, shade: 0.2 });
   pen.line('M-8 -90L6 -88', '#8a5c3c', 4);
 }
 
 export const jungleNeighbors: Readonly<Record<string, Figure>> = {
-  'neighbor.restless': { width: 180, height: 164, draw: spider },
+  'neighbor.restless': { width: 180, height: 152, draw: scaled(0.87, 5, spider) },
   'neighbor.wonder': { width: 172, height: 186, draw: owl },
-  'neighbor.sound': { width: 180, height: 196, draw: crocodile },
-  'neighbor.shy': { width: 180, height: 200, draw: stork },
+  'neighbor.sound': { width: 180, height: 198, draw: crocodile },
+  'neighbor.shy': { width: 180, height: 200, draw: scaled(0.93, 4, stork) },
 };

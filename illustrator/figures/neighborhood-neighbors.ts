@@ -3,6 +3,7 @@ import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { BODY, creatureFace, LIMB, MARK, note, snooze } from './parts/creature.ts';
+import { scaled } from './parts/neighbor-parts.ts';
 
 const [COAT, PATCH, TAN] = ['#fbf2e4', '#8a5c44', '#d99a5c'];
 
@@ -73,7 +74,7 @@ function cricket(pen: Pen, mood: FigureMood): void {
   pen.shape(polygon([[-32, -62], [34, -62], [38, 0], [-36, 0]]), '#a5764f', { ...BODY, shade: 0.9 });
   pen.ellipse(1, -63, 34, 9, '#d9b080', { ...LIMB, shade: 0.2 });
   pen.line('M-12 -48L-14 -12M14 -44L16 -20', '#7a5238', 3.4);
-  if (mood !== 'calm') lid(pen, mood === 'glad' ? -52 : 54, -6, 0);
+  if (mood !== 'calm') lid(pen, mood === 'glad' ? -46 : 48, -10, 0);
   if (mood === 'asleep') {
     for (const x of [-8, 8, 24]) pen.line(`M${x} -84L${x + 6} -112L${x - 4} -124`, '#5a8f34', 5);
     pen.limb([[32, -80], [52, -116], [60, -82]], 8, green);
@@ -245,8 +246,8 @@ function busStop(pen: Pen): void {
 }
 
 export const neighborhoodNeighbors: Readonly<Record<string, Figure>> = {
-  'neighbor.restless': { width: 178, height: 190, draw: basset },
-  'neighbor.wonder': { width: 168, height: 192, draw: cricket },
-  'neighbor.sound': { width: 180, height: 200, draw: bedsheet },
-  'neighbor.shy': { width: 180, height: 196, draw: toad },
+  'neighbor.restless': { width: 180, height: 176, draw: scaled(0.87, 2, basset) },
+  'neighbor.wonder': { width: 172, height: 192, draw: cricket },
+  'neighbor.sound': { width: 180, height: 194, draw: scaled(0.94, 5, bedsheet) },
+  'neighbor.shy': { width: 180, height: 196, draw: scaled(0.97, 2, toad) },
 };

@@ -152,7 +152,7 @@ function claw(pen: Pen, color: string): void {
 function oldCrow(pen: Pen, mood: FigureMood): void {
   if (mood === 'calm') return crowInSack(pen);
   const black = '#3d3962';
-  for (const x of [-12, 16]) pen.line(`M${x} -26L${x} -4M${x} -4L${x - 12} 0M${x} -4L${x + 10} 0`, '#d8a05a', 5);
+  for (const x of [-12, 16]) pen.line(`M${x} -26L${x} -4M${x} -4L${x - 12} 0M${x} -4L${x + 10} 0`, '#c8843f', 5.4);
   pen.shape(polygon([[34, -62], [84, -30], [72, -18], [60, -22], [24, -34]]), '#2f2b50', PART);
   pen.shape(curve([[-38, -52], [-34, -94], [0, -110], [38, -92], [50, -56], [30, -24], [-16, -22]]), black, { ...BODY, shade: 1 });
   pen.shape(curve([[-30, -70], [-14, -60], [4, -44], [-4, -32], [-26, -36]], true, 0.12), '#565182', PLAIN);

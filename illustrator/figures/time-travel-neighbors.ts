@@ -12,7 +12,7 @@ import { townsperson } from './townsfolk.ts';
 function cuckoo(pen: Pen, mood: FigureMood): void {
   const [wood, dark] = ['#a8704a', '#74482f'];
   for (const [x, y] of [[-22, -18], [24, -32]] as const) {
-    pen.line(`M${x} -80L${x} ${y - 20}`, '#d8c48a', 3);
+    pen.line(`M${x} -80L${x} ${y - 20}`, '#a58a4a', 3.6);
     pen.at(x, y, 1, () => pinecone(pen));
   }
   pen.shape(polygon([[-54, -128], [54, -128], [54, -66], [-54, -66]]), wood, { ...BODY, shade: 1 });
@@ -99,7 +99,7 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
   const asleep = mood === 'asleep';
   pen.shape('M66 -52Q88 -60 86 -40Q80 -44 72 -40Z', skin, BIT);
   pen.shape(fluffy(14, asleep ? -62 : -76, 76, asleep ? 66 : 82, 17, 0.1, -2), wool, { ...BODY, shade: 1.5 });
-  for (const [x, y] of [[22, -116], [50, -92], [34, -70], [60, -50], [6, -136], [38, -34]] as const)
+  for (const [x, y] of [[22, -116], [50, -92], [34, -70], [60, -50], [38, -34], ...(asleep ? [] : [[6, -136] as const])] as const)
     pen.line(`M${x - 8} ${y}Q${x - 4} ${y + 14} ${x + 2} ${y + 4}Q${x + 6} ${y + 18} ${x + 12} ${y + 2}`, mix(wool, '#f2c890', 0.35), 3.6);
   for (const x of [30, 64]) {
     pen.shape(roundedRect(x - 16, -24, 32, 24, 10), skin, PART);
@@ -109,7 +109,7 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
     pen.ellipse(-44, -10, 46, 11, '#7fa858', { ...PART, shade: 0.4 });
     pen.line('M-76 -14L-72 -20M-58 -18L-56 -24M-18 -16L-14 -22', '#a8cc7a', 3.4);
   }
-  pen.at(mood === 'calm' ? -30 : -36, mood === 'calm' ? -92 : asleep ? -46 : -64, 1, () => rhinoHead(pen, mood, wool, skin), asleep ? -10 : 0);
+  pen.at(mood === 'calm' ? -30 : -36, mood === 'calm' ? -92 : asleep ? -58 : -64, 1, () => rhinoHead(pen, mood, wool, skin), asleep ? -10 : 0);
   if (mood === 'calm') {
     for (const [x1, x2] of [[-56, -50], [4, -26]] as const) {
       pen.limb([[x1, -22], [x1 - 4, -44], [x2, -62]], 24, wool);

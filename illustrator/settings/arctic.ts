@@ -1,4 +1,5 @@
 import { mix } from '../color.ts';
+import { arcticNeighbors } from '../figures/arctic-neighbors.ts';
 import { arcticFigures } from '../figures/arctic.ts';
 import { curve } from '../path.ts';
 import { drawMoon } from '../sky.ts';
@@ -90,5 +91,5 @@ export const arctic: SettingArt = {
     signpost,
     ship: iceShip,
   },
-  figures: arcticFigures,
+  figures: { ...arcticFigures, ...arcticNeighbors },
 };

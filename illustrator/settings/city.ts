@@ -1,5 +1,6 @@
 // A city at night: three lit skylines behind a paved street, strings of lamps over it.
 import { cityFigures } from '../figures/city.ts';
+import { cityNeighbors } from '../figures/city-neighbors.ts';
 import { adjust, mix } from '../color.ts';
 import { num, roundedRect } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
@@ -129,5 +130,5 @@ export const city: SettingArt = {
     laundromat,
     station,
   },
-  figures: cityFigures,
+  figures: { ...cityFigures, ...cityNeighbors },
 };

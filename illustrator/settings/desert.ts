@@ -1,4 +1,5 @@
 import { mix } from '../color.ts';
+import { desertNeighbors } from '../figures/desert-neighbors.ts';
 import { desertFigures } from '../figures/desert.ts';
 import { curve } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
@@ -75,5 +76,5 @@ export const desert: SettingArt = {
     mailbox,
     stack: stoneStack,
   },
-  figures: desertFigures,
+  figures: { ...desertFigures, ...desertNeighbors },
 };

@@ -1,4 +1,5 @@
 import { forestFigures } from '../figures/forest.ts';
+import { forestNeighbors } from '../figures/forest-neighbors.ts';
 import { mix } from '../color.ts';
 import { curve } from '../path.ts';
 import { HEIGHT, WIDTH, type View } from '../view.ts';
@@ -150,5 +151,5 @@ export const forest: SettingArt = {
     mushrooms: mushroomRing,
     bees: beeTree,
   },
-  figures: { ...forestFigures },
+  figures: { ...forestFigures, ...forestNeighbors },
 };

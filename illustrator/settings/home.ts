@@ -1,5 +1,6 @@
 // A tall thin house full of stairs: papered walls, floorboards, curtains in front.
 import { homeFigures } from '../figures/home.ts';
+import { homeNeighbors } from '../figures/home-neighbors.ts';
 import { WIDTH } from '../view.ts';
 import { bunting, curtains } from './parts/buildings.ts';
 import { cupboard, kitchen, pantry } from './parts/home-places.ts';
@@ -30,5 +31,5 @@ export const home: SettingArt = {
     bathroom,
     pantry,
   },
-  figures: homeFigures,
+  figures: { ...homeFigures, ...homeNeighbors },
 };

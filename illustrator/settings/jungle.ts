@@ -1,5 +1,6 @@
 import { mix } from '../color.ts';
 import { jungleFigures } from '../figures/jungle.ts';
+import { jungleNeighbors } from '../figures/jungle-neighbors.ts';
 import { num } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
 import { antsRoad, lilyPool, mudbank, nightFlower } from './parts/jungle-haunts.ts';
@@ -159,5 +160,5 @@ export const jungle: SettingArt = {
     steamboat,
     flower: nightFlower,
   },
-  figures: { ...jungleFigures },
+  figures: { ...jungleFigures, ...jungleNeighbors },
 };

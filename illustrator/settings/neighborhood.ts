@@ -1,4 +1,5 @@
 import { neighborhoodFigures } from '../figures/neighborhood.ts';
+import { neighborhoodNeighbors } from '../figures/neighborhood-neighbors.ts';
 import { polygon } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
 import { house } from './parts/buildings.ts';
@@ -100,5 +101,5 @@ export const neighborhood: SettingArt = {
     library: postLibrary,
     laundromat,
   },
-  figures: { ...neighborhoodFigures },
+  figures: { ...neighborhoodFigures, ...neighborhoodNeighbors },
 };

@@ -1,5 +1,6 @@
 // A school at night, and the kitchen on top of it where the hero lives: papered walls, floorboards, plain curtains in front.
 import { schoolFigures } from '../figures/school.ts';
+import { schoolNeighbors } from '../figures/school-neighbors.ts';
 import { WIDTH } from '../view.ts';
 import { bunting, curtains } from './parts/buildings.ts';
 import { boards, rug, wall } from './parts/rooms.ts';
@@ -30,5 +31,5 @@ export const school: SettingArt = {
     scienceRoom,
     nurse: nurseRoom,
   },
-  figures: schoolFigures,
+  figures: { ...schoolFigures, ...schoolNeighbors },
 };

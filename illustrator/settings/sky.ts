@@ -1,6 +1,7 @@
 // The sky: banks of cloud to walk on, an island with a house, balloons far off.
 import { mix } from '../color.ts';
 import { cloud } from '../path.ts';
+import { skyNeighbors } from '../figures/sky-neighbors.ts';
 import { skyFigures } from '../figures/sky.ts';
 import { HEIGHT, WIDTH, type View } from '../view.ts';
 import { cloudClass } from './parts/sky-class.ts';
@@ -120,5 +121,5 @@ export const sky: SettingArt = {
     smoke: smokeGarden,
     class: cloudClass,
   },
-  figures: skyFigures,
+  figures: { ...skyFigures, ...skyNeighbors },
 };

@@ -1,6 +1,7 @@
 // Space: a small moon of one's own, with a ringed planet in the sky.
 import { mix } from '../color.ts';
 import { curve, num, sparkle, type Point } from '../path.ts';
+import { spaceNeighbors } from '../figures/space-neighbors.ts';
 import { spaceFigures } from '../figures/space.ts';
 import { drawMoon } from '../sky.ts';
 import { contactShadow, HEIGHT, WIDTH, type View } from '../view.ts';
@@ -122,5 +123,5 @@ export const space: SettingArt = {
     busstop: busStop,
     greenhouse: glassGarden,
   },
-  figures: spaceFigures,
+  figures: { ...spaceFigures, ...spaceNeighbors },
 };

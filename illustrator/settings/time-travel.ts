@@ -1,5 +1,6 @@
 // Between the years: a floor like a clock's face under broken rings of light.
 import { mix } from '../color.ts';
+import { timeTravelNeighbors } from '../figures/time-travel-neighbors.ts';
 import { timeTravelFigures } from '../figures/time-travel.ts';
 import { WIDTH, type View } from '../view.ts';
 import { groundCurve, hill } from './parts/plants.ts';
@@ -73,5 +74,5 @@ export const timeTravel: SettingArt = {
     photograph: photographGarden,
     books: chainedLibrary,
   },
-  figures: timeTravelFigures,
+  figures: { ...timeTravelFigures, ...timeTravelNeighbors },
 };

@@ -1,4 +1,5 @@
 import { mix } from '../color.ts';
+import { underwaterNeighbors } from '../figures/underwater-neighbors.ts';
 import { underwaterFigures } from '../figures/underwater.ts';
 import { curve, num } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
@@ -110,5 +111,5 @@ export const underwater: SettingArt = {
     eels: eelGarden,
     wash: washingPlace,
   },
-  figures: underwaterFigures,
+  figures: { ...underwaterFigures, ...underwaterNeighbors },
 };

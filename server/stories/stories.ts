@@ -7,6 +7,7 @@ import {
   STORY_ID,
   type CategoryStories,
   type Story,
+  type StoryImage,
   type StoryPage,
   type StoryStatusAnswer,
 } from '#contract/stories';
@@ -42,6 +43,8 @@ export interface StoriesNeeds {
   atOnce: number;
   syncWaitMs: number;
   pictures: Pick<Pictures, 'of' | 'address' | 'removeFiles'>;
+  /** Address of the cover that an editorial story comes with. */
+  editorialCover: (storyId: string) => string | undefined;
   /** Everybody may have pictures. */
   allowsPictures: boolean;
   wake: () => void;
@@ -65,10 +68,17 @@ export function createStories(needs: StoriesNeeds) {
   const isPrivate = ({ visibility }: Pick<StoryRow, 'visibility'>) => visibility === 'private';
   const answerFor = (owner?: string): AnswerFor => ({
     owner,
-    coverUrl: (row) => (row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row))),
+    coverUrl: (row) => {
+      if (row.is_seed === 1) return needs.editorialCover(row.id) ?? null;
+      return row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row));
+    },
   });
+  const imagesOf = async (row: StoryRow): Promise<StoryImage[]> => {
+    const url = row.is_seed === 1 ? needs.editorialCover(row.id) : undefined;
+    return url === undefined ? pictures.of(row.id, isPrivate(row)) : [editorialImage(row, url)];
+  };
   const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> =>
-    storyOf(row, await pictures.of(row.id, isPrivate(row)), answerFor(owner));
+    storyOf(row, await imagesOf(row), answerFor(owner));
 
   const readable = async (storyId: string, owner: string | undefined): Promise<StoryRow> => {
     const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
@@ -175,6 +185,17 @@ export function createStories(needs: StoriesNeeds) {
     },
   };
 }
+
+/** The cover that comes with the product; its story has no other picture. */
+const editorialImage = ({ title }: StoryRow, url: string): StoryImage => ({
+  id: COVER,
+  paragraph_index: null,
+  status: 'complete',
+  url,
+  description: title ?? '',
+  alt: title ?? '',
+  error: null,
+});
 
 function readLimit(text: string | undefined, byDefault: number): number {
   if (text === undefined) return byDefault;

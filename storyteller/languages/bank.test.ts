@@ -8,7 +8,7 @@ import { parse, type Node } from '../prose/parse.ts';
 import { render } from '../prose/render.ts';
 import type { Forms } from './bank.ts';
 import { loadBank } from './registry.ts';
-import { modulesOf, read } from './shelf.ts';
+import { modulesOf, read, type Shelf } from './shelf.ts';
 
 const bank = await loadBank('en');
 const passages = [...(await allPassages(bank))].flatMap(([key, facets]) =>
@@ -62,18 +62,23 @@ describe('the English bank', () => {
 
   it('says nothing in shared passages that a setting may not have', () => {
     const wrong = passages.filter(
-      ({ key, source }) => !/^(settings|neighbors)\//.test(key) && !key.includes('/title') && ELSEWHERE.test(source),
+      ({ key, source }) => !/^(settings|beings|neighbors)\//.test(key) && !key.includes('/title') && ELSEWHERE.test(source),
     );
     expect(wrong.map(({ key, source }) => `${key}: ${ELSEWHERE.exec(source)?.[0]}`)).toEqual([]);
   });
 
   it('speaks of no helper or being as known who may not have been met', async () => {
     const wrong: string[] = [];
-    for (const [folder, load] of modulesOf(bank)) {
-      if (!folder.startsWith('settings/')) continue;
-      const { passages: own, nouns: people } = await read(folder, load);
+    const modules = new Map<string, Shelf>();
+    for (const [folder, load] of modulesOf(bank)) modules.set(folder, await read(folder, load));
+    for (const setting of SETTINGS) {
+      const own = modules.get(`settings/${setting}`)?.passages ?? [];
+      const people = [...modules]
+        .filter(([folder]) => folder === `settings/${setting}` || folder.startsWith(`beings/${setting}/`))
+        .flatMap(([, { nouns: known }]) => [...known])
+        .filter(([owner]) => /\/helpers\/|^beings\//.test(owner));
+      expect(people.length).toBe(8);
       for (const [owner, { the = '' }] of people) {
-        if (!/\/(helpers|beings)\//.test(owner)) continue;
         const known = new RegExp(`\\b${the}\\b`, 'i');
         const gift = owner.includes('/helpers/') ? giftOf(owner) : owner;
         for (const [key, facets] of own)

@@ -1,5 +1,5 @@
-// The shape that every language fills. One module a setting, companion, arc, moral and tone: a story loads five of them, and
-// a sixth when something happens on the way that could happen anywhere.
+// The shape that every language fills. One module a setting, being, its neighbor, companion, arc, moral and tone: a story loads seven of them, and
+// an eighth when something happens on the way that could happen anywhere.
 import type { AgeGroup, Character, Moral, Setting, Theme, Tone } from '#contract/options';
 import type {
   EpisodeId,
@@ -60,11 +60,11 @@ interface BeingTelling<F extends Forms> {
   why: Passage;
   settled: Passage;
 }
-interface SeenTelling<F extends Forms> extends BeingTelling<F> {
+export interface SeenTelling<F extends Forms> extends BeingTelling<F> {
   /** What it left on the way: a small riddle that `found` or `why` explains. */
   trace: Passage;
 }
-interface SoundTelling<F extends Forms> extends BeingTelling<F> {
+export interface SoundTelling<F extends Forms> extends BeingTelling<F> {
   clue: { one: Passage; two: Passage; three: Passage };
   think: Passage;
 }
@@ -82,7 +82,6 @@ export interface SettingTelling<S extends Setting, F extends Forms = Forms> {
   helpers: Record<HelperId<S>, HelperTelling<F>>;
   objects: Record<ObjectId<S>, ObjectTelling<F>>;
   gates: Record<Need, Record<GateId, GateTelling>>;
-  beings: { [R in Role]: R extends 'sound' ? SoundTelling<F> : SeenTelling<F> };
 }
 /** One companion. */
 export interface PalTelling<F extends Forms> {
@@ -156,7 +155,7 @@ export interface EpisodeTelling<F extends Forms> extends EncounterTelling {
 
 type Load<T> = () => Promise<T>;
 
-/** A language: its figures, and a loader for every module. A story loads five or six of them. */
+/** A language: its figures, and a loader for every module. A story loads seven or eight of them. */
 export interface Bank<F extends Forms = Forms> {
   language: string;
   /** The form a bare slot uses. */
@@ -166,6 +165,7 @@ export interface Bank<F extends Forms = Forms> {
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
+  beings: { [S in Setting]: { [R in Role]: Load<R extends 'sound' ? SoundTelling<F> : SeenTelling<F>> } };
   neighbors: { [S in Setting]: { [R in Role]: Load<NeighborTelling<F>> } };
   characters: { [C in Character]: { [P in PalId<C>]: Load<PalTelling<F>> } };
   /** Every theme has an arc for each kind of trouble. */

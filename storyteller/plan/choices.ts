@@ -82,7 +82,7 @@ export function makeChoices(
   const pals: Readonly<Record<string, Need>> = catalogue.characters[request.character];
   const oneOf = (folder: string, ids: readonly string[]) => choose.one(folder, ids, (id) => `${folder}/${id}`);
 
-  const role = choose.one('role', ROLES, (id) => [`themes/${request.theme}/${id}`, `${world}/beings/${id}`]);
+  const role = choose.one('role', ROLES, (id) => [`themes/${request.theme}/${id}`, `beings/${request.setting}/${id}`]);
   const palId = oneOf(`characters/${request.character}`, Object.keys(pals));
   const quirk = found(pals[palId], palId);
   const tone = `tones/${request.tone}`;
@@ -127,7 +127,7 @@ export function makeChoices(
     start: chooseStart({ open: `${tone}/open`, home: `${world}/home`, want: `${arc}/want` }, choose, facetsOf),
     pal: `characters/${request.character}/${palId}`,
     fact: facts && choose.one('fact', threads[0]?.beats ?? [], (key) => key),
-    being: `${world}/beings/${role}`,
+    being: `beings/${request.setting}/${role}`,
     beingId: setting.beings[role],
     order: pick(seed, 'order', ['companion-first', 'help-first'] as const),
   };

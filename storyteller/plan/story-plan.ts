@@ -52,7 +52,7 @@ export interface Plan {
   request: StoryRequest;
   seed: string;
   role: Role;
-  /** Keys of what was chosen: `themes/bedtime/awake`, `characters/animal/moss`, `settings/forest/beings/restless`. */
+  /** Keys of what was chosen: `themes/bedtime/awake`, `characters/animal/moss`, `beings/forest/restless`. */
   arc: string;
   pal: string;
   being: string;

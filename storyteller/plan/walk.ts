@@ -24,9 +24,10 @@ export const WALK_MODULES = [
   ['place1'],
   ['fact'],
   ['trace', 'again', 'first'],
+  ['thread2'],
   ['helper2', 'dark'],
   ['remind', 'palAgain', 'second', 'place2', 'clue2', 'clue3', 'place3'],
-  ['rest', 'thread2', 'asleep', 'hush1', 'deep'],
+  ['rest', 'asleep', 'hush1', 'deep'],
   ['helper3'],
   ['hush2', 'place4'],
   ['hush3'],
@@ -88,8 +89,8 @@ function leaveHome(stage: Stage, choices: Choices, has: Has): void {
   stage.at({ time: 'dusk' });
   if (has('dark')) nightFalls(stage, choices);
   if (has('outside')) stage.tell(`${choices.tone}/outside`, { needs: ['promise'] });
-  stage.pause();
   if (has('song')) stage.sing(`${arc}/refrain/first`);
+  stage.pause();
 }
 
 /** Places, helpers and the companion, in one of two orders; between them whatever the being has left behind. */

@@ -24,7 +24,7 @@ export async function measureBank(bank: Bank): Promise<Record<string, number[][]
     }
     for (const [key, forms] of nouns) {
       const words = countWords(forms[bank.defaultForm] ?? '', bank.language);
-      if (key.includes('/beings/')) sizes[`${key}/noun`] = [DIFFICULTIES.map(() => words)];
+      if (key.startsWith('beings/')) sizes[`${key}/noun`] = [DIFFICULTIES.map(() => words)];
     }
   }
   return sizes;

@@ -31,8 +31,12 @@ const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) 
     : tellStory(request, seed, told);
 };
 
-const waits = { ...(process.env['SHORT_LEASES'] === 'on' ? SHORT_LEASES : {}) };
-const server = await startServer(readConfig(process.env), { tell, waits });
+const isShort = process.env['SHORT_LEASES'] === 'on';
+const server = await startServer(readConfig(process.env), {
+  tell,
+  waits: isShort ? SHORT_LEASES : {},
+  pictureWaits: isShort ? { leaseMs: 600, renewMs: 100, pollMs: 100, drainMs: 300 } : {},
+});
 process.stdout.write(`Tuckaway is ready at ${server.url}\n`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void server.stop().then(() => process.exit(0)));

@@ -31,6 +31,7 @@ export function storyLike(change: Partial<Story> = {}): Story {
       story_language: 'en',
       include_images: false,
       image_style: 'watercolor',
+      hero_look: null,
     },
     progress: { current_step: 10, total_steps: 10 },
     cover_image: null,

@@ -31,11 +31,11 @@ const start = async (more: Record<string, string> = {}) => {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const statusOf = async (url: string, id: string) => (await fetch(`${url}/api/stories/${id}/status`)).json();
-const wish = async (url: string) => {
+const wish = async (url: string, change: object = {}) => {
   const answer = await fetch(`${url}/api/stories/generate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...WISH, sync: false }),
+    body: JSON.stringify({ ...WISH, sync: false, ...change }),
   });
   return { ...(await answer.json()), cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 };
@@ -48,7 +48,7 @@ const until = async (url: string, id: string, wanted: string[]) => {
   throw new Error(`still ${JSON.stringify(await statusOf(url, id))}`);
 };
 
-describe('SRV-7 a server that is killed', () => {
+describe('SRV-7 a server that is killed', { timeout: 20_000 }, () => {
   it('finishes after its restart what was pending and what was being told', async () => {
     const first = await start({ SLOW_TELL_MS: '60000' });
     const ids: string[] = [];
@@ -81,6 +81,24 @@ describe('SRV-7 a server that is killed', () => {
     expect(
       await (await fetch(`${last.url}/api/anonymous/status`, { headers: { Cookie: cookie } })).json(),
     ).toMatchObject({ current_usage: 0 });
+  });
+});
+
+describe('a server that is killed while it paints', { timeout: 40_000 }, () => {
+  it('paints the picture after its restart, and the story is whole', async () => {
+    const first = await start({ SHOWCASE: 'on', SLOW_TELL_MS: '10' });
+    const { story_id: id } = await wish(first.url, { include_images: true, image_style: 'sketch' });
+    await until(first.url, id, ['story_complete']);
+    const images = async (url: string): Promise<string[]> =>
+      (await (await fetch(`${url}/api/stories/${id}`)).json()).images.map(({ status }: { status: string }) => status);
+    await expect.poll(() => images(first.url), { timeout: 5000, interval: 10 }).toContain('generating');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await start({ SHOWCASE: 'on' });
+    await expect.poll(() => images(second.url), { timeout: 30_000, interval: 100 }).toEqual(['complete', 'complete']);
+    expect((await statusOf(second.url, id)).status).toBe('complete');
+    const { cover_image } = await (await fetch(`${second.url}/api/stories/${id}`)).json();
+    expect((await fetch(`${second.url}${cover_image}`)).headers.get('Content-Type')).toBe('image/webp');
   });
 });
 

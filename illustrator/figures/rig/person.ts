@@ -7,7 +7,7 @@ import { drawHairBehind } from './hair.ts';
 import { drawHead } from './head.ts';
 import { drawArm, drawCrossedLegs, drawLegs } from './limbs.ts';
 import { sinkOf, type Stance } from './poses.ts';
-import { CHILD, type Person } from './traits.ts';
+import { CHILD, type Build, type Person } from './traits.ts';
 
 /** What is carried: drawn around the hand (or between both hands). */
 export interface Carried {

@@ -169,7 +169,7 @@ export function coralSteps(view: View): void {
     ['#e86f9d', 46, -200],
   ] as const;
   beside(view, 318, 656, () => {
-    for (const [color, half, y] of [...steps].reverse()) {
+    for (const [color, half, y] of [...steps].toReversed()) {
       const tint = view.through(color, 0.06);
       pen.shape(
         `M${-half} ${y + 8}L${-half} ${y - 40}Q${-half} ${y - 56} ${-half + 20} ${y - 56}L${half + 40} ${y - 56}L${half + 60} ${y + 8}Z`,

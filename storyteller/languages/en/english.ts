@@ -1,6 +1,7 @@
 // Which module tells what. Each is loaded when a story needs it, so a story costs five small chunks and not a language.
 import { READING_PACE } from '#contract/options';
 import type { Bank } from '../bank.ts';
+import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import { neighbors } from './neighbors.ts';
 import type { EnglishNoun } from './noun.ts';
@@ -26,6 +27,7 @@ export const english: Bank<EnglishNoun> = {
     desert: async () => (await import('./settings/desert.ts')).desert,
     'time-travel': async () => (await import('./settings/time-travel.ts')).timeTravel,
   },
+  beings,
   neighbors,
   characters,
   themes,

@@ -1,0 +1,17 @@
+// Addresses of a story's pictures as a page asks for them: the server keeps each in two widths (contract 8).
+export const PICTURE_WIDTH = 1024;
+export const PICTURE_HEIGHT = 768;
+const SMALL_WIDTH = 640;
+
+/** How wide a picture stands on the screen, for the browser that chooses between the widths. */
+export const PICTURE_SIZES = '(min-width: 1100px) 900px, (min-width: 768px) 90vw, calc(100vw - 36px)';
+export const COVER_SIZES = '(min-width: 1100px) 720px, 100vw';
+
+const withQuery = (url: string, query: string) => `${url}${url.includes('?') ? '&' : '?'}${query}`;
+
+/** The smaller file of a picture, as lists show it. */
+export const smallPicture = (url: string): string => withQuery(url, `w=${SMALL_WIDTH}`);
+/** A picture in the type that every other program can read. */
+export const sharedPicture = (url: string): string => withQuery(url, 'format=png');
+/** The `srcset` of a picture. */
+export const pictureSources = (url: string): string => `${smallPicture(url)} ${SMALL_WIDTH}w, ${url} ${PICTURE_WIDTH}w`;

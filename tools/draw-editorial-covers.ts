@@ -1,0 +1,51 @@
+// A cover for every editorial story, drawn once with the build: they come with the product, so nobody has to wait for them.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPicture } from '#illustrator/draw-picture';
+import { lookFromSeed } from '#illustrator/hero-look';
+import { loadBank } from '#storyteller/languages/registry';
+import { DEFAULT_IMAGE_STYLE } from '#contract/stories';
+import sharp from 'sharp';
+import { readEditorialStories, type EditorialStory } from '../server/stories/editorial-stories.ts';
+
+/** A book on a shelf is at most so wide, on a dense screen. */
+const WIDTH = 768;
+/** What was drawn before need not be drawn again. */
+const KEPT = 'node_modules/.cache/tuckaway/covers';
+
+/** The companion that the story names; none for a story with a friend of its own. */
+async function companionOf({ character, text }: EditorialStory): Promise<string> {
+  const bank = await loadBank('en');
+  const words = text.paragraphs.join(' ');
+  for (const [id, load] of Object.entries(bank.characters[character])) {
+    const { noun } = await load();
+    if (words.includes(noun['the'] ?? id)) return id;
+  }
+  return '';
+}
+
+/** @param folder that the files are written to, `<story id>.webp` */
+export async function drawEditorialCovers(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(KEPT, { recursive: true });
+  for (const story of readEditorialStories()) {
+    const { id, setting, theme, character } = story;
+    const svg = drawPicture({
+      seed: id,
+      page: 0,
+      style: DEFAULT_IMAGE_STYLE,
+      setting,
+      theme,
+      character,
+      companion: await companionOf(story),
+      look: lookFromSeed(id),
+      scene: { place: `${setting}.home`, time: 'night', mood: 'brave', who: ['hero'] },
+      asleep: false,
+    });
+    const kept = join(KEPT, `${createHash('sha256').update(svg).digest('base64url')}.webp`);
+    if (!existsSync(kept))
+      writeFileSync(kept, await sharp(Buffer.from(svg)).resize(WIDTH).removeAlpha().webp({ quality: 68 }).toBuffer());
+    copyFileSync(kept, join(folder, `${id}.webp`));
+  }
+}
