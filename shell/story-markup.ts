@@ -1,5 +1,7 @@
 // A finished story exactly as the page's reader shows it at first (src/features/story-reader/story-reader.tsx).
+import { COVER_SIZES, PICTURE_HEIGHT, PICTURE_SIZES, PICTURE_WIDTH, pictureSources } from '#contract/picture-address';
 import { readingMinutes } from '#contract/reading-time';
+import { coverOf, hasPictures, partsOf, type StoryPart } from '#contract/story-parts';
 import { splitEmphasis } from '#contract/story-text';
 import type { Story, StoryImage, StoryText } from '#contract/stories';
 import { ARROW_LEFT, BOOK, CHECK, FOLD, HALF_MOON, MOON, SHARE, STAR } from './drawings.ts';
@@ -11,12 +13,9 @@ export function textOf({ content }: Story): StoryText | null {
   return content !== null && typeof content === 'object' ? content : null;
 }
 
-const pictureAt = (story: Story, paragraph: number) =>
-  story.images.find(
-    ({ id, paragraph_index, status }) => id !== 'cover' && paragraph_index === paragraph && status !== 'skipped',
-  );
-const img = ({ url, alt }: StoryImage) =>
-  `<img src="${escapeHtml(url ?? '')}" alt="${escapeHtml(alt)}" width="640" height="480">`;
+const img = ({ url, alt }: StoryImage, attributes: string, sizes: string) =>
+  `<img${attributes} sizes="${sizes}" srcset="${escapeHtml(pictureSources(url ?? ''))}" src="${escapeHtml(url ?? '')}"` +
+  ` alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`;
 const isShown = (image: StoryImage) => image.status === 'complete' && image.url !== null;
 
 const words = (paragraph: string) =>
@@ -24,14 +23,12 @@ const words = (paragraph: string) =>
     .map(({ text, isEmphasis }) => (isEmphasis ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text)))
     .join('');
 
-function paragraphs(story: Story, text: StoryText): string {
-  return text.paragraphs
-    .map((paragraph, at) => {
-      const picture = pictureAt(story, at);
-      // A picture that is not there yet keeps its room; what it says of itself is the page's business.
-      return `<p>${words(paragraph)}</p>${picture ? `<figure class="picture">${isShown(picture) ? img(picture) : ''}</figure>` : ''}`;
-    })
-    .join('');
+function part({ picture, paragraphs: [first = '', ...rest] }: StoryPart): string {
+  const text = rest.map((paragraph) => `<p>${words(paragraph)}</p>`).join('');
+  // A picture that is not there yet keeps its room; what it says of itself is the page's business.
+  const shown = picture && isShown(picture) ? img(picture, ' loading="lazy"', PICTURE_SIZES) : '';
+  const figure = picture ? `<figure class="picture p-sca" data-status="${picture.status}">${shown}</figure>` : '';
+  return `<section class="story-part"><p>${words(first)}</p>${figure}${text}</section>`;
 }
 
 function chips(story: Story, t: Translate): string {
@@ -46,15 +43,16 @@ function chips(story: Story, t: Translate): string {
 
 /** The markup of the root for a story with its text. */
 export function storyMarkup(story: Story, text: StoryText, t: Translate): string {
-  const cover = story.images.find(({ id }) => id === 'cover');
+  const cover = coverOf(story.images);
   const minutes = t('stories', 'reader.minutes', {
     count: readingMinutes(text.paragraphs, story.parameters.age_group),
   });
   return (
-    `<main class="reader"><div class="reader-cover sky">${cover && isShown(cover) ? img(cover) : MOON}` +
+    `<main class="reader"${hasPictures(story.images) ? ' data-book="true"' : ''}><div class="reader-cover sky">` +
+    (cover && isShown(cover) ? img(cover, ' fetchpriority="high"', COVER_SIZES) : MOON) +
     `<div class="reader-bar"><a href="/" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.back'))}">${ARROW_LEFT}</a>` +
     `<button type="button" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.share'))}">${SHARE}</button></div>${FOLD}</div>` +
     `<article lang="${escapeHtml(story.parameters.story_language)}"><header class="reader-head"><h1>${escapeHtml(text.title)}</h1>${chips(story, t)}` +
-    `<p class="reader-minutes">${escapeHtml(minutes)}</p></header><div class="story-text">${paragraphs(story, text)}</div></article></main>`
+    `<p class="reader-minutes">${escapeHtml(minutes)}</p></header><div class="story-text">${partsOf(text.paragraphs, story.images).map(part).join('')}</div></article></main>`
   );
 }

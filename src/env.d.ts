@@ -1,2 +1,8 @@
 /** Set by the build: changes with every build, so that stored answers of another version are not used. */
 declare const __BUILD_ID__: string;
+
+/** Addresses of a small picture in each style, as far as the build drew them (tools/style-samples.ts). */
+declare module 'virtual:style-samples' {
+  const samples: Partial<Record<string, string>>;
+  export default samples;
+}

@@ -67,6 +67,7 @@ export function ensureBuilt() {
     'src',
     'sw',
     'shell',
+    'illustrator',
     'contract',
     'public',
     'index.html',

@@ -1,10 +1,11 @@
+import { smallPicture } from '#contract/picture-address';
 import { cn } from '../lib/class-names.ts';
+import { usePictureFile } from '../lib/use-picture-file.ts';
 import { SleepyMoon } from './sleepy-moon.tsx';
 
 interface StoryCoverProps {
-  /** The picture, when there is one. */
+  /** Address of the cover, when there is one. */
   src?: string | null;
-  alt?: string;
   /** Any text: the same one always gets the same fabric. */
   seed: string;
   className?: string;
@@ -13,15 +14,16 @@ interface StoryCoverProps {
 const FABRICS = ['berry', 'indigo', 'ochre', 'plum', 'teal', 'moss', 'lilac', 'clay', 'slate'] as const;
 const PATTERNS = ['p-dot', 'p-chk', 'p-ging', 'p-dia', 'p-sca', 'p-str'] as const;
 
-/** The cover of a book: its picture, or a patch of fabric with the moon on it. */
-export function StoryCover({ src, alt = '', seed, className }: StoryCoverProps) {
+/** The cover of a book: its picture, or a patch of fabric with the moon on it. Decoration; the title stands beside it. */
+export function StoryCover({ src, seed, className }: StoryCoverProps) {
+  const { isBroken, onError } = usePictureFile(src);
   const number = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const fabric = FABRICS[number % FABRICS.length] ?? 'plum';
   const pattern = PATTERNS[number % PATTERNS.length];
   return (
     <span className={cn('cover', pattern, className)} style={{ backgroundColor: `var(--${fabric})` }}>
-      {src ? (
-        <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+      {src && !isBroken ? (
+        <img src={smallPicture(src)} alt="" loading="lazy" onError={onError} />
       ) : (
         <SleepyMoon className="mx-auto mt-[18%] w-[86%]" />
       )}

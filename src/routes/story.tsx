@@ -1,4 +1,5 @@
 import '../styles/reader.css';
+import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';

@@ -1,20 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/use-online.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
 import { CreateActions } from './create-actions.tsx';
 import { InlinePicker } from './inline-picker.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { Quilt } from './quilt.tsx';
-import { readNames, withName } from './recent-names.rules.ts';
 import { isReady, nextPatch, PATCHES, randomForm, type Patch } from './story-form.rules.ts';
 import { useGenerate } from './use-generate.ts';
+import { useRecentNames } from './use-recent-names.ts';
 import { useStoryForm } from './use-story-form.ts';
 
 const PickerSheet = lazy(() => import('./picker-sheet.tsx').then((module) => ({ default: module.PickerSheet })));
-const NAMES_KEY = 'recent_names';
 /** The same width at which the style sheet puts the picker beside the quilt. */
 const WIDE = '(min-width: 768px)';
 
@@ -42,7 +40,7 @@ export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateS
     () => pressedEarly() ?? (isTypingName ? 'childName' : nextPatch(form)) ?? 'childName',
   );
   const [isSheetOpen, setSheetOpen] = useState(() => pressedEarly() !== undefined && !matchMedia(WIDE).matches);
-  const [names, setNames] = useState(() => readNames(readStored(NAMES_KEY)));
+  const { names, look, lookFor, chooseLook, keepName } = useRecentNames(form.childName);
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true';
     delete document.documentElement.dataset['pressed'];
@@ -57,19 +55,16 @@ export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateS
     else setSheetOpen(false);
   };
   const submit = (chosen = form) => {
-    if (isReady(chosen)) {
-      const known = withName(names, chosen.childName);
-      setNames(known);
-      writeStored(NAMES_KEY, JSON.stringify(known));
-    }
-    generate(chosen);
+    const chosenLook = lookFor(chosen.childName);
+    if (isReady(chosen)) keepName(chosen.childName, chosenLook);
+    generate(chosen, chosenLook);
   };
   const randomize = () => {
     const chosen = randomForm(form, t('index.randomNames').split(', '), Math.random);
     setForm(chosen);
     submit(chosen);
   };
-  const picker = { form, recentNames: names, onChange: change };
+  const picker = { form, recentNames: names, look, onChange: change, onLook: chooseLook };
 
   return (
     <form

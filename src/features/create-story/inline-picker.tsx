@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HeroLook } from '#contract/hero-look';
 import { NamePicker } from './name-picker.tsx';
+import type { RecentName } from './recent-names.rules.ts';
 import type { Patch, StoryForm } from './story-form.rules.ts';
 
 const OptionPicker = lazy(() => import('./option-picker.tsx').then((module) => ({ default: module.OptionPicker })));
@@ -8,13 +10,15 @@ const OptionPicker = lazy(() => import('./option-picker.tsx').then((module) => (
 interface InlinePickerProps {
   patch: Patch;
   form: StoryForm;
-  recentNames: readonly string[];
+  recentNames: readonly RecentName[];
+  look: HeroLook | null;
   onChange: (part: Partial<StoryForm>) => void;
+  onLook: (look: HeroLook | null) => void;
   onEnter: () => void;
 }
 
 /** From 768 px on the open picker stands beside the quilt. */
-export function InlinePicker({ patch, form, recentNames, onChange, onEnter }: InlinePickerProps) {
+export function InlinePicker({ patch, form, recentNames, look, onChange, onLook, onEnter }: InlinePickerProps) {
   const { t } = useTranslation(['pages']);
   return (
     <section className="inline-picker" aria-labelledby="picker-title">
@@ -25,7 +29,9 @@ export function InlinePicker({ patch, form, recentNames, onChange, onEnter }: In
         <NamePicker
           value={form.childName}
           recent={recentNames}
+          look={look}
           onChange={(childName) => onChange({ childName })}
+          onLook={onLook}
           onEnter={onEnter}
         />
       ) : (

@@ -1,17 +1,22 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChildName, MAX_CHILD_NAME_LENGTH, tidyChildName } from '#contract/child-name';
+import type { HeroLook } from '#contract/hero-look';
 import { cn } from '../../lib/class-names.ts';
+import { LookChoice } from './look-choice.tsx';
+import type { RecentName } from './recent-names.rules.ts';
 
 interface NamePickerProps {
   value: string;
-  recent: readonly string[];
+  recent: readonly RecentName[];
+  look: HeroLook | null;
   onChange: (name: string) => void;
+  onLook: (look: HeroLook | null) => void;
   onEnter: () => void;
 }
 
-/** The child's name: typed, or one from earlier stories, shown as it would be embroidered. */
-export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps) {
+/** The child's name: typed, or one from earlier stories, shown as it would be embroidered; and the child's look. */
+export function NamePicker({ value, recent, look, onChange, onLook, onEnter }: NamePickerProps) {
   const { t } = useTranslation(['pages']);
   const id = useId();
   const name = tidyChildName(value);
@@ -55,7 +60,7 @@ export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps
         <div role="group" aria-label={t('index.name.recent')}>
           <p className="text-ink2 mb-1.5 text-[14.5px]">{t('index.name.recent')}</p>
           <div className="flex flex-wrap gap-2">
-            {recent.map((known) => (
+            {recent.map(({ name: known }) => (
               <button
                 key={known}
                 type="button"
@@ -69,6 +74,7 @@ export function NamePicker({ value, recent, onChange, onEnter }: NamePickerProps
           </div>
         </div>
       ) : null}
+      <LookChoice name={isWrong ? '' : name} look={look} onChoose={onLook} />
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { HeroLook } from '#contract/hero-look';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { NamePicker } from './name-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
+import type { RecentName } from './recent-names.rules.ts';
 import { PATCHES, type Patch, type StoryForm } from './story-form.rules.ts';
 
 interface PickerSheetProps {
   patch: Patch;
   form: StoryForm;
-  recentNames: readonly string[];
+  recentNames: readonly RecentName[];
+  look: HeroLook | null;
   onChange: (part: Partial<StoryForm>) => void;
+  onLook: (look: HeroLook | null) => void;
   /** Another patch's picker, or none. */
   onMove: (patch: Patch | undefined) => void;
 }
 
 /** Under 768 px a picker is a sheet under the thumb, with the way to the next one. */
-export function PickerSheet({ patch, form, recentNames, onChange, onMove }: PickerSheetProps) {
+export function PickerSheet({ patch, form, recentNames, look, onChange, onLook, onMove }: PickerSheetProps) {
   const { t } = useTranslation(['pages', 'common']);
   const at = PATCHES.indexOf(patch);
   const before = PATCHES[at - 1];
@@ -35,7 +39,9 @@ export function PickerSheet({ patch, form, recentNames, onChange, onMove }: Pick
           <NamePicker
             value={form.childName}
             recent={recentNames}
+            look={look}
             onChange={(childName) => onChange({ childName })}
+            onLook={onLook}
             onEnter={() => onMove(after)}
           />
         ) : (

@@ -31,9 +31,8 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
         <b>{t('index.pictures.label')}</b>
         {canRequestImages ? null : <span className="text-ink2 text-[14.5px]">{t('index.pictures.premium')}</span>}
       </label>
-      {form.includeImages ? <p className="text-ink2 px-1 pb-2 text-[14.5px]">{t('index.pictures.soon')}</p> : null}
       {form.includeImages ? (
-        <Suspense fallback={<div className="h-[84px]" />}>
+        <Suspense fallback={<div className="h-[100px]" />}>
           <StylePicker value={form.imageStyle} onChoose={(imageStyle) => onChange({ imageStyle })} />
         </Suspense>
       ) : null}

@@ -22,6 +22,7 @@ import {
   readForm,
   REQUIRED_PATCHES,
   toPayload,
+  withHeroLook,
   type StoryForm,
 } from './story-form.rules.ts';
 
@@ -131,6 +132,12 @@ describe('what is required', () => {
 describe('the payload', () => {
   it('GEN-5 has exactly the thirteen names', () =>
     expect(Object.keys(toPayload(FULL, free)).sort()).toEqual([...WIRE].sort()));
+  it('BEY-12 has the look as a fourteenth name where a parent chose one, else is as it was', () => {
+    const look = { skin: 'skin-6', hair: 'braids', hair_color: 'black', glasses: false, pajamas: 'rose' } as const;
+    const payload = toPayload(FULL, free);
+    expect(withHeroLook(payload, look)).toEqual({ ...payload, hero_look: look });
+    expect(withHeroLook(payload, null)).toEqual(payload);
+  });
   it('GEN-6 carries the name without outer blanks', () => {
     expect(toPayload({ ...FULL, childName: '  Mia   Lou ' }, free).protagonist_name).toBe('Mia Lou');
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionFor } from '#contract/categories';
 import { isChildName, tidyChildName } from '#contract/child-name';
+import type { HeroLook } from '#contract/hero-look';
 import type { LanguageCode } from '#contract/languages';
 import {
   AGE_GROUPS,
@@ -139,7 +140,12 @@ export function toPayload(
     image_style: form.imageStyle,
   };
 }
-export type StoryPayload = ReturnType<typeof toPayload>;
+
+/** The call with the hero's look, if a parent chose one: left out, the story chooses. */
+export function withHeroLook(payload: ReturnType<typeof toPayload>, look: HeroLook | null) {
+  return look ? { ...payload, hero_look: look } : payload;
+}
+export type StoryPayload = ReturnType<typeof withHeroLook>;
 
 /** Every field filled at random, images on. A name already typed is kept. `random` gives numbers from 0 up to 1. */
 export function randomForm(form: StoryForm, names: readonly string[], random: () => number): StoryForm {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import samples from 'virtual:style-samples';
 import type { ImageStyle } from '#contract/options';
+import { usePictureFile } from '../../lib/use-picture-file.ts';
 
 const hill = 'M0 40Q20 26 40 38T72 34V60H0Z';
 // Ground color and drawing of each swatch: the same moon over the same hill, as each style would do it.
@@ -83,8 +85,14 @@ const DRAWINGS: Record<ImageStyle, [ground: string, drawing: ReactNode]> = {
   ],
 };
 
-/** A style shown rather than named. Decoration; its name stands beside it. */
+/** A style shown rather than named: a picture painted in it, or where there is none a drawing. Its name stands beside it. */
 export function StyleSwatch({ style }: { style: ImageStyle }) {
+  const sample = samples[style];
+  const { isBroken, onError } = usePictureFile(sample);
+  if (sample && !isBroken)
+    return (
+      <img src={sample} alt="" width={160} height={120} loading="lazy" className="style-swatch" onError={onError} />
+    );
   const [ground, drawing] = DRAWINGS[style];
   return (
     <svg viewBox="0 0 72 52" preserveAspectRatio="xMidYMid slice" className="style-swatch" aria-hidden="true">

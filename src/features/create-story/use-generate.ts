@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HeroLook } from '#contract/hero-look';
 import { languageFor } from '#contract/languages';
 import { track } from '../../lib/analytics.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -9,7 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
 import { createStory } from './create-story.queries.ts';
-import { isReady, toPayload, type StoryForm } from './story-form.rules.ts';
+import { isReady, toPayload, withHeroLook, type StoryForm } from './story-form.rules.ts';
 
 /** What Generate does: checks, asks the server once, and goes to the story. A failure keeps every choice. */
 export function useGenerate(subscription: Subscription) {
@@ -52,7 +53,7 @@ export function useGenerate(subscription: Subscription) {
   });
 
   /** Generates from this form, or says what stands in the way. */
-  const generate = (form: StoryForm) => {
+  const generate = (form: StoryForm, look: HeroLook | null) => {
     if (isRunning.current) return;
     if (!isReady(form)) return toast('error', say('fillAllFields'));
     if (isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
@@ -70,8 +71,10 @@ export function useGenerate(subscription: Subscription) {
         params: { storyId: story_id },
         state: { isGenerating: true, storyParams: payload },
       });
+    // The look goes to the server only: the browser's history outlives the data that a visitor clears.
+    const wish = { payload: withHeroLook(payload, look), key: crypto.randomUUID() };
     // Given with the call, it is not done for a parent who has left the page meanwhile.
-    mutation.mutate({ payload, key: crypto.randomUUID() }, { onSuccess: goToStory });
+    mutation.mutate(wish, { onSuccess: goToStory });
   };
   return { generate, isGenerating: mutation.isPending };
 }

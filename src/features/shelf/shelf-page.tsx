@@ -17,6 +17,8 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
   useDocumentTitle(t('shelf.title'));
   const keptIds = new Set(kept?.map(({ story_id }) => story_id));
   const others = page?.stories.filter(({ story_id }) => !keptIds.has(story_id)) ?? [];
+  // The list knows covers that came after the story was kept.
+  const coverOf = new Map(page?.stories.map(({ story_id, cover_image }) => [story_id, cover_image]));
   const isEmpty = kept?.length === 0 && others.length === 0;
   return (
     <main className="shelf">
@@ -34,7 +36,15 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
           <p className="shelf-count">{kept ? t('shelf.count', { count: kept.length }) : ' '}</p>
           <ul className="shelf-grid" aria-busy={!kept}>
             {kept
-              ? kept.map((story) => <StoryCard key={story.story_id} story={story} title={story.title} isKept />)
+              ? kept.map((story) => (
+                  <StoryCard
+                    key={story.story_id}
+                    story={story}
+                    title={story.title}
+                    cover={coverOf.get(story.story_id) ?? story.cover_image}
+                    isKept
+                  />
+                ))
               : [0, 1].map((at) => (
                   <li key={at} className="story-card">
                     <div className="story-card-cover skeleton" />
@@ -55,6 +65,7 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
                   key={story.story_id}
                   story={{ story_id: story.story_id, theme, created_at: story.created_at }}
                   title={title}
+                  cover={story.cover_image}
                 />
               );
             })}

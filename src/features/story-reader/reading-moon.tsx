@@ -28,10 +28,11 @@ function useReadPercent(): number {
   return percent;
 }
 
-/** A moon that fills while the story is read. */
-export function ReadingMoon() {
+/** A moon that fills while the story is read; `percent` is known where pages are turned, and measured where they are not. */
+export function ReadingMoon({ percent: known }: { percent: number | undefined }) {
   const { t } = useTranslation(['stories']);
-  const percent = useReadPercent();
+  const measured = useReadPercent();
+  const percent = known ?? measured;
   return (
     <svg
       className="reading-moon"

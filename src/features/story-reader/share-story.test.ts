@@ -22,6 +22,12 @@ describe('sharing', () => {
     expect(data?.text).toContain('The Sock');
     expect(data?.files?.[0]?.type).toBe('image/webp');
   });
+  it('READ-8 shares without a file when the cover does not come', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
+    for (const answer of [Response.json({ error: 'No' }, { status: 404 }), new Response('A hotel', { status: 200 })])
+      expect(await shareStory(story, { ...tools(share), fetch: async () => answer })).toBe('shared');
+    for (const [data] of share.mock.calls) expect(data).not.toHaveProperty('files');
+  });
   it('READ-9 shares without a file where files are not taken', async () => {
     const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
     await shareStory(story, tools(share, false));

@@ -18,8 +18,10 @@ interface ShareTools {
 async function coverFile(cover: string | undefined, { navigator, fetch }: ShareTools): Promise<File[]> {
   if (!cover || !navigator.canShare) return [];
   try {
-    const blob = await (await fetch(cover)).blob();
-    const file = new File([blob], `cover.${blob.type.split('/')[1] ?? 'webp'}`, { type: blob.type });
+    const answer = await fetch(cover);
+    const blob = await answer.blob();
+    if (!answer.ok || !blob.type.startsWith('image/')) return [];
+    const file = new File([blob], `cover.${blob.type.slice('image/'.length)}`, { type: blob.type });
     return navigator.canShare({ files: [file] }) ? [file] : [];
   } catch {
     return [];

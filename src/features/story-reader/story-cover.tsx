@@ -1,22 +1,60 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { COVER_SIZES, PICTURE_HEIGHT, PICTURE_WIDTH, pictureSources } from '#contract/picture-address';
 import type { StoryImage } from '#contract/stories';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
+import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { useArrival } from './use-arrival.ts';
 import { useLeave } from './use-leave.ts';
 
+function CoverPicture({ cover }: { cover: StoryImage | undefined }) {
+  const { t } = useTranslation(['stories']);
+  const { isBroken, onError } = usePictureFile(cover?.url);
+  const arrival = useArrival(cover?.status ?? 'pending');
+  const url = cover?.status === 'complete' && !isBroken ? cover.url : null;
+  return (
+    <>
+      {url !== null && arrival.isOver ? null : <SleepyMoon className="reader-moon" />}
+      {cover && cover.status !== 'complete' ? (
+        <span key={cover.status} className="cover-status">
+          {t(`picture.status.${cover.status}`)}
+        </span>
+      ) : null}
+      {cover && url !== null ? (
+        <img
+          {...arrival.attributes}
+          fetchPriority="high"
+          sizes={COVER_SIZES}
+          srcSet={pictureSources(url)}
+          src={url}
+          alt={cover.alt}
+          width={PICTURE_WIDTH}
+          height={PICTURE_HEIGHT}
+          onError={onError}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface StoryCoverProps {
+  cover: StoryImage | undefined;
+  onShare: () => void;
+  /** Whether the book is open where the cover is seen. */
+  isNow: boolean;
+  /** Whether the ways out stand over it: not while a child reads. */
+  hasBar: boolean;
+}
+
 /** The top of a story: its cover, or the moon behind the fold in the same room. */
-export function StoryCover({ cover, onShare }: { cover: StoryImage | undefined; onShare: () => void }) {
+export function StoryCover({ cover, onShare, isNow, hasBar }: StoryCoverProps) {
   const { t } = useTranslation(['stories']);
   const leave = useLeave();
   return (
-    <div className="reader-cover sky">
-      {cover?.status === 'complete' && cover.url !== null ? (
-        <img src={cover.url} alt={cover.alt} width={640} height={480} />
-      ) : (
-        <SleepyMoon className="reader-moon" />
-      )}
-      <div className="reader-bar">
+    <div className="reader-cover sky" data-now={isNow ? undefined : false}>
+      <CoverPicture cover={cover} />
+      <div className="reader-bar" data-now={hasBar ? undefined : false}>
         <a
           href="/"
           className="icon-button glass"

@@ -4,11 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 
+interface StoryEndProps {
+  name: string;
+  onShare: () => void;
+  onAgain: () => void;
+  /** Whether the book is open at its last page. */
+  isNow: boolean;
+}
+
 /** The End: good night, and one way on for the parent. */
-export function StoryEnd({ name, onShare }: { name: string; onShare: () => void }) {
+export function StoryEnd({ name, onShare, onAgain, isNow }: StoryEndProps) {
   const { t } = useTranslation(['stories']);
+  const readAgain = () => {
+    onAgain();
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
   return (
-    <footer className="story-end">
+    <footer className="story-end" data-now={isNow ? true : undefined}>
       <div className="story-end-sky">
         <SleepyMoon />
       </div>
@@ -26,7 +38,7 @@ export function StoryEnd({ name, onShare }: { name: string; onShare: () => void 
             <Share2 size={20} />
             {t('reader.share')}
           </button>
-          <button type="button" className="btn btn-secondary" onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
+          <button type="button" className="btn btn-secondary" onClick={readAgain}>
             <RotateCcw size={20} />
             {t('reader.again')}
           </button>

@@ -1,27 +1,46 @@
 import { ImageOff, Palette } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_HEIGHT, PICTURE_SIZES, PICTURE_WIDTH, pictureSources } from '#contract/picture-address';
 import type { StoryImage } from '#contract/stories';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
+import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { useArrival } from './use-arrival.ts';
 
-/** A picture beside its paragraph, or what became of it, always in a box of the same size. Skipped pictures leave nothing. */
-export function StoryPicture({ image }: { image: StoryImage }) {
+function Placeholder({ status, isBroken }: Pick<StoryImage, 'status'> & { isBroken: boolean }) {
   const { t } = useTranslation(['stories']);
-  const [isBroken, setBroken] = useState(false);
-  if (image.status === 'skipped') return null;
-  if (image.status === 'complete' && image.url !== null && !isBroken) {
-    return (
-      <figure className="picture">
-        <img src={image.url} alt={image.alt} width={640} height={480} onError={() => setBroken(true)} />
-      </figure>
-    );
-  }
-  const isFailed = image.status === 'failed' || image.status === 'complete';
+  const isFailed = status === 'failed';
   return (
-    <figure className="picture picture-empty" data-status={image.status}>
-      <StitchedIcon icon={isFailed ? ImageOff : Palette} size={46} />
-      <b>{t(`picture.status.${isFailed ? 'failed' : image.status}`)}</b>
-      <span>{isFailed ? t('picture.missing') : t('picture.readOn')}</span>
+    <div className="picture-empty">
+      <StitchedIcon icon={isFailed || isBroken ? ImageOff : Palette} size={46} />
+      {/* A centered word that gives way to a longer one is a layout shift to the browser; a new element is none. */}
+      {isBroken ? null : <b key={status}>{t(`picture.status.${status}`)}</b>}
+      <span>{t(isFailed ? 'picture.missing' : isBroken ? 'picture.later' : 'picture.readOn')}</span>
+    </div>
+  );
+}
+
+/** A picture beside its paragraph, or what became of it, always in a frame of the same shape. Skipped pictures leave nothing. */
+export function StoryPicture({ image }: { image: StoryImage }) {
+  const { isBroken, onError } = usePictureFile(image.url);
+  const arrival = useArrival(image.status);
+  if (image.status === 'skipped') return null;
+  const url = image.status === 'complete' && !isBroken ? image.url : null;
+  return (
+    <figure className="picture p-sca" data-status={isBroken ? 'broken' : image.status}>
+      {url !== null && arrival.isOver ? null : <Placeholder status={image.status} isBroken={isBroken} />}
+      {url === null ? null : (
+        <img
+          {...arrival.attributes}
+          loading="lazy"
+          sizes={PICTURE_SIZES}
+          srcSet={pictureSources(url)}
+          src={url}
+          alt={image.alt}
+          width={PICTURE_WIDTH}
+          height={PICTURE_HEIGHT}
+          onError={onError}
+        />
+      )}
     </figure>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isFinished, type StoryStatus } from '#contract/stories';
 import { isKept } from '../../lib/kept-stories.ts';
 import { keepStory, onWorkerMessage } from '../../lib/service-worker.ts';
 
-/** Has the worker keep a finished story, and says whether it is on the device. */
-export function useKept(storyId: string): boolean {
+/** Has the worker keep a finished story, again when its pictures are complete, and says whether it is on the device. */
+export function useKept(storyId: string, status: StoryStatus): boolean {
   const [keptId, setKeptId] = useState<string>();
   useEffect(() => {
     let isHere = true;
@@ -16,11 +17,13 @@ export function useKept(storyId: string): boolean {
     void isKept(storyId).then((kept) => {
       if (kept) known();
     });
-    void keepStory(storyId);
     return () => {
       isHere = false;
       stop();
     };
   }, [storyId]);
+  useEffect(() => {
+    if (isFinished(status)) void keepStory(storyId);
+  }, [storyId, status]);
   return keptId === storyId;
 }

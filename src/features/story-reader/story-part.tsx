@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { StoryPart as Part } from '#contract/story-parts';
+import { splitEmphasis } from '#contract/story-text';
+import { StoryPicture } from './story-picture.tsx';
+
+/** The text of a paragraph; its line breaks are kept by the style sheet. */
+function Words({ paragraph }: { paragraph: string }) {
+  return (
+    <p>
+      {splitEmphasis(paragraph).map(({ text, isEmphasis }, at) =>
+        // The pieces of a paragraph never change their order.
+        isEmphasis ? <em key={at}>{text}</em> : <Fragment key={at}>{text}</Fragment>,
+      )}
+    </p>
+  );
+}
+
+/** A piece of the story with its picture, which stands after the paragraph that it belongs to. */
+export function StoryPart({ part: { picture, paragraphs }, isNow }: { part: Part; isNow: boolean }) {
+  const [first = '', ...rest] = paragraphs;
+  return (
+    <section className="story-part" data-now={isNow ? true : undefined}>
+      <Words paragraph={first} />
+      {picture ? <StoryPicture image={picture} /> : null}
+      {rest.map((paragraph, at) => (
+        <Words key={at} paragraph={paragraph} />
+      ))}
+    </section>
+  );
+}
