@@ -176,6 +176,8 @@ export const StorySchema = v.object({
   content: v.nullable(v.union([StoryTextSchema, v.string()])),
   story_data: v.nullable(v.object({ content: v.optional(StoryTextSchema), markdown: v.optional(v.string()) })),
   images: v.array(StoryImageSchema),
+  /** What the pictures are drawn from, so that the owner's device can draw one that it could not fetch; by the image's id. */
+  art: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   error: v.nullable(v.string()),
 });
 export type Story = v.InferOutput<typeof StorySchema>;

@@ -6,20 +6,21 @@ import { expect, storyKept, test, workerReady } from './fixtures.ts';
 const PAINTED_MS = 60_000;
 test.describe.configure({ timeout: 120_000 });
 
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What moved on the page so far, from a moment of its own clock on. */
+async function watchShifts(page: Page): Promise<(since?: number) => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: [at: number, value: number][] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+        if ('value' in entry && typeof entry.value === 'number') shifts.push([entry.startTime, entry.value]);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => {
-      const seen: unknown = Reflect.get(globalThis, 'shifts');
-      return Array.isArray(seen) ? seen.reduce((sum: number, value: number) => sum + value, 0) : Number.NaN;
-    });
+  return (since = 0) =>
+    page.evaluate((from) => {
+      const seen = Reflect.get(globalThis, 'shifts') as [number, number][];
+      return seen.reduce((sum, [at, value]) => sum + (at >= from ? value : 0), 0);
+    }, since);
 }
 
 /** The addresses that the browser chose for the pictures, when every one of them can be seen. */
@@ -46,6 +47,7 @@ test.describe('a story with pictures', () => {
     const id = await home.tellStory();
     expect((await asked).postDataJSON()).toMatchObject({ include_images: true, image_style: 'storybook' });
     await story.text();
+    const opened = await page.evaluate(() => performance.now());
     const frames = page.locator('.story-text .picture');
     await expect(frames).toHaveCount(3);
     await expect(frames.last()).toContainText(/Waiting|Creating/);
@@ -58,7 +60,7 @@ test.describe('a story with pictures', () => {
     for (const file of await filesOf(page)) expect(file).toContain('w=640');
     for (const image of await page.locator('.reader img').all()) await expect(image).toHaveAttribute('alt', /./);
     await expect(page.locator('.bottom-strip')).toHaveCount(0);
-    expect(await moved()).toBe(0);
+    expect(await moved(opened)).toBe(0);
 
     await page.reload();
     await expect(page.locator('html[data-alive], .story-end')).not.toHaveCount(0);

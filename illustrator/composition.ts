@@ -37,7 +37,6 @@ export interface Picture {
   asleep: boolean;
 }
 
-
 export const HERO_POSES = [
   'stand',
   'wave',

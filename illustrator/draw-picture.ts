@@ -96,9 +96,7 @@ function drawCast(view: View, picture: Picture, composition: Composition): void 
   const hero = pose === 'sleep' ? { ...view.hero, x: 512 + side * 40 } : view.hero;
   const { figures } = SETTINGS_ART[picture.setting];
   const [other] = composition.others.flatMap((id) => figures[id] ?? []);
-  const companion = composition.companion
-    ? companionFor(picture.character, picture.companion, picture)
-    : undefined;
+  const companion = composition.companion ? companionFor(picture.character, picture.companion, picture) : undefined;
   const { scale, lift } = CAST[shot];
   const figure = heroFrom(picture.look, picture.seed);
   const stand = (who: Figure, x: number, y: number, feeling: FigureMood, mirrored: boolean) => {
@@ -111,8 +109,19 @@ function drawCast(view: View, picture: Picture, composition: Composition): void 
       pen.at(hero.x + side * 160, hero.y + 8, 1, () => drawThemeProp(pen, picture.theme, figure));
     if (other) stand(other, hero.x + side * (120 + other.width / 2), hero.y - 4, mood, side < 0);
     if (companion)
-      stand(companion, hero.x - side * ((pose === 'sleep' ? 196 : 92) + companion.width / 2), hero.y - 10, mood, side < 0);
-    contactShadow(view, hero.x, hero.y + (pose === 'jump' ? 4 : -2), pose === 'sleep' ? 190 : pose === 'jump' ? 52 : 74);
+      stand(
+        companion,
+        hero.x - side * ((pose === 'sleep' ? 196 : 92) + companion.width / 2),
+        hero.y - 10,
+        mood,
+        side < 0,
+      );
+    contactShadow(
+      view,
+      hero.x,
+      hero.y + (pose === 'jump' ? 4 : -2),
+      pose === 'sleep' ? 190 : pose === 'jump' ? 52 : 74,
+    );
     // what the hero holds, and the blanket, lie away from the companion
     pen.at(hero.x, hero.y, 1, () => drawHero(pen, figure, pose), 0, side < 0);
     if (picture.setting === 'space' || picture.setting === 'underwater') bubbleHelmet(view, pose);

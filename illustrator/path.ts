@@ -146,9 +146,7 @@ export function ridge(
   const coarse = Array.from({ length: 64 }, () => random.between(-1, 1));
   const fine = Array.from({ length: 256 }, () => random.between(-1, 1));
   const at = (x: number) =>
-    y +
-    rise * (noise(coarse, x / wave + 9) + rough * noise(fine, (x / wave) * 3.1 + 3)) +
-    bow * ((x - 512) / 512) ** 2;
+    y + rise * (noise(coarse, x / wave + 9) + rough * noise(fine, (x / wave) * 3.1 + 3)) + bow * ((x - 512) / 512) ** 2;
   const points: Point[] = [];
   for (let x = -step; x <= 1024 + step; x += step) points.push([x, at(x)]);
   return { path: `${curve(points, false)}L1090 820L-66 820Z`, at };
@@ -197,7 +195,13 @@ export function boundsOf(path: string): Box {
  * Printer's dots over a box. They are rows of round caps: a rotated `<pattern>` costs the rasterizer a minute a picture.
  * @param gap between two dots of a row @param size of a dot
  */
-export function dotScreen([left, top, right, bottom]: Box, gap: number, size: number, color: string, opacity = 1): string {
+export function dotScreen(
+  [left, top, right, bottom]: Box,
+  gap: number,
+  size: number,
+  color: string,
+  opacity = 1,
+): string {
   const half = gap / 2;
   let path = '';
   for (let row = Math.floor(top / half); row * half < bottom; row++) {
@@ -211,7 +215,13 @@ export function dotScreen([left, top, right, bottom]: Box, gap: number, size: nu
 }
 
 /** Slanted pencil lines over a box. */
-export function hatchScreen([left, top, right, bottom]: Box, gap: number, width: number, color: string, opacity = 1): string {
+export function hatchScreen(
+  [left, top, right, bottom]: Box,
+  gap: number,
+  width: number,
+  color: string,
+  opacity = 1,
+): string {
   const slant = (bottom - top) * 0.7;
   let path = '';
   for (let x = Math.floor((left - slant) / gap) * gap; x < right; x += gap)

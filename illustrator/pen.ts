@@ -1,18 +1,7 @@
 // Draws shapes the way a style draws them: its colors, line, shade and rim of light. Nothing here knows what is drawn.
 import type { ImageStyle } from '#contract/options';
 import { adjust, lightnessOf, mix } from './color.ts';
-import {
-  boundsOf,
-  curve,
-  dotScreen,
-  ellipse,
-  hatchScreen,
-  num,
-  num2,
-  shift,
-  type Point,
-  wobble,
-} from './path.ts';
+import { boundsOf, curve, dotScreen, ellipse, hatchScreen, num, num2, shift, type Point, wobble } from './path.ts';
 
 /** What something is made of. The hue of skin and eyes is nobody's to change. */
 export type Material = 'sky' | 'land' | 'figure' | 'skin' | 'glow' | 'eye';
@@ -193,7 +182,12 @@ export class Pen {
   }
 
   /** A line that is not filled. */
-  line(outline: string, color: string, width: number, { material = 'figure', opacity, cap = 'round' }: LineFinish = {}): void {
+  line(
+    outline: string,
+    color: string,
+    width: number,
+    { material = 'figure', opacity, cap = 'round' }: LineFinish = {},
+  ): void {
     const path = this.byHand(outline);
     this.add(
       `<path d="${path}" fill="none" stroke="${this.color(color, material)}" stroke-width="${num(width)}"` +

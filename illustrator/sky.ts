@@ -46,7 +46,9 @@ function drawStars({ pen, stream, moon }: View, count: number): void {
     const [x, y, size, bright] = [random.between(0, WIDTH), random.between(0, 420), random.next(), random.next()];
     if (Math.hypot(x - moon.x, y - moon.y) < 110) continue;
     const opacity = num2((0.45 + bright * 0.55) * (1 - y / 620));
-    const color = pen.style.pencil ? '#55545a' : pen.color(['#ffffff', '#fff1c0', '#cfe4ff'][i % 3] ?? '#ffffff', 'glow');
+    const color = pen.style.pencil
+      ? '#55545a'
+      : pen.color(['#ffffff', '#fff1c0', '#cfe4ff'][i % 3] ?? '#ffffff', 'glow');
     if (size > 0.86) pen.add(`<path d="${sparkle(x, y, 7 + size * 9)}" fill="${color}" opacity="${opacity}"/>`);
     else if (size > 0.8 && !pen.style.volume)
       pen.add(`<path d="${star(x, y, 6.5)}" fill="${color}" opacity="${opacity}"/>`);

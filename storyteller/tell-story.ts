@@ -56,7 +56,10 @@ function castOf(plan: Plan, shelf: Shelf, form: string): Record<string, string> 
   const ids = [
     [idOf(plan.pal), plan.pal],
     [catalogue.settings[setting].beings[plan.role], plan.being],
-    ...helpers.map((key): [string, string] => [key.startsWith('neighbors/') ? `neighbor.${idOf(key)}` : idOf(key), key]),
+    ...helpers.map((key): [string, string] => [
+      key.startsWith('neighbors/') ? `neighbor.${idOf(key)}` : idOf(key),
+      key,
+    ]),
   ] as const;
   return Object.fromEntries(
     ids.flatMap(([id, key]) => {

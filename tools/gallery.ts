@@ -59,7 +59,8 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
       Object.keys(SETTINGS_ART[setting].pieces).map((place, page) => {
         const picture = pictureOf(setting, { place, page: page + 1 });
         const [being] = Object.values(catalogue.settings[setting].beings);
-        if (place === 'being' && being) return drawPicture({ ...picture, scene: { ...picture.scene, who: ['hero', picture.companion, being] } });
+        if (place === 'being' && being)
+          return drawPicture({ ...picture, scene: { ...picture.scene, who: ['hero', picture.companion, being] } });
         return drawPicture(picture);
       }),
       3,
@@ -67,7 +68,9 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
   figures: () =>
     settings.map((setting) => [
       `figures-${setting}-${style}`,
-      Object.values(SETTINGS_ART[setting].figures).flatMap((figure) => MOODS.map((mood) => portrait(figure, mood, style))),
+      Object.values(SETTINGS_ART[setting].figures).flatMap((figure) =>
+        MOODS.map((mood) => portrait(figure, mood, style)),
+      ),
       6,
     ]),
   companions: () => [
@@ -75,7 +78,9 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
       `companions-${style}`,
       CHARACTERS.flatMap((character) =>
         Object.keys(catalogue.characters[character]).flatMap((id) =>
-          MOODS.map((mood) => portrait(companionFor(character, id, { seed: 'gallery', look: lookFromSeed('gallery') }), mood, style)),
+          MOODS.map((mood) =>
+            portrait(companionFor(character, id, { seed: 'gallery', look: lookFromSeed('gallery') }), mood, style),
+          ),
         ),
       ),
       9,
@@ -87,7 +92,11 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
       [
         ...HERO_POSES.map((pose, at) => heroTile(`pose ${at}`, pose)),
         ...HAIR_STYLES.map((hair, at) =>
-          heroTile('hair', 'stand', { hair, skin: SKIN_TONES[at % SKIN_TONES.length] ?? 'skin-1', glasses: at % 3 === 0 }),
+          heroTile('hair', 'stand', {
+            hair,
+            skin: SKIN_TONES[at % SKIN_TONES.length] ?? 'skin-1',
+            glasses: at % 3 === 0,
+          }),
         ),
       ],
       6,

@@ -11,7 +11,20 @@ import { headband } from './hats.ts';
 
 function trunks(pen: Pen, color: string, stripe: string): void {
   pen.shape(
-    curve([[-50, -58], [0, -48], [50, -58], [52, -34], [5, -30], [0, -38], [-5, -30], [-52, -34]], true, 0.12),
+    curve(
+      [
+        [-50, -58],
+        [0, -48],
+        [50, -58],
+        [52, -34],
+        [5, -30],
+        [0, -38],
+        [-5, -30],
+        [-52, -34],
+      ],
+      true,
+      0.12,
+    ),
     color,
     { ...FIGURE, shade: 0.5 },
   );
@@ -45,8 +58,14 @@ const bounce = figureOf({
   stance: {
     calm: {
       ...STANCES.jump,
-      left: [[-70, -116], [-88, -92]],
-      right: [[70, -116], [88, -92]],
+      left: [
+        [-70, -116],
+        [-88, -92],
+      ],
+      right: [
+        [70, -116],
+        [88, -92],
+      ],
       eyes: 'open',
       mouth: 'smile',
     },
@@ -56,7 +75,11 @@ const bounce = figureOf({
   behind: (pen, mood) => {
     if (mood === 'asleep') return;
     // how he got there
-    for (const [x, y] of [[-34, -14], [0, -8], [34, -14]] as const)
+    for (const [x, y] of [
+      [-34, -14],
+      [0, -8],
+      [34, -14],
+    ] as const)
       pen.line(`M${x} ${y}L${x} ${y + 10}`, '#ffffff', 4, { opacity: 0.5 });
     pen.line('M-40 -2Q0 8 40 -2', '#ffffff', 3, { opacity: 0.35 });
   },
@@ -94,28 +117,76 @@ const catchpole = figureOf({
       ? []
       : [{ hand: 'both' as const, draw: (pen: Pen) => pen.at(-8, 2, 1.36, () => ball(pen, '#fdf8ee')) }],
   stance: {
-    calm: { left: [[-62, -104], [-40, -82]], right: [[62, -104], [40, -82]], tilt: -4 },
-    glad: { left: [[-62, -104], [-40, -82]], right: [[62, -104], [40, -82]], tilt: 7 },
-    asleep: { left: [[-58, -98], [-24, -72]], right: [[58, -98], [24, -72]] },
+    calm: {
+      left: [
+        [-62, -104],
+        [-40, -82],
+      ],
+      right: [
+        [62, -104],
+        [40, -82],
+      ],
+      tilt: -4,
+    },
+    glad: {
+      left: [
+        [-62, -104],
+        [-40, -82],
+      ],
+      right: [
+        [62, -104],
+        [40, -82],
+      ],
+      tilt: 7,
+    },
+    asleep: {
+      left: [
+        [-58, -98],
+        [-24, -72],
+      ],
+      right: [
+        [58, -98],
+        [24, -72],
+      ],
+    },
   },
   blanket: ['#2f6f78', '#ffe08a'],
   before: (pen, mood) => {
     if (mood === 'asleep') {
       pen.at(-16, -58, 1.05, () => glove(pen), -74);
       pen.at(18, -64, 1.05, () => glove(pen), -100);
-    } else
-      for (const side of SIDES) pen.at(side * 42, -76, 1.06, () => glove(pen), side * -50, side > 0);
+    } else for (const side of SIDES) pen.at(side * 42, -76, 1.06, () => glove(pen), side * -50, side > 0);
   },
 });
 
 /** As fat as a pillow. */
 function glove(pen: Pen): void {
   pen.shape(
-    curve([[-14, 14], [-22, -8], [-18, -26], [-8, -32], [0, -34], [9, -32], [18, -26], [20, -6], [14, 14]]),
+    curve([
+      [-14, 14],
+      [-22, -8],
+      [-18, -26],
+      [-8, -32],
+      [0, -34],
+      [9, -32],
+      [18, -26],
+      [20, -6],
+      [14, 14],
+    ]),
     '#f2924a',
     ROUND,
   );
-  pen.shape(curve([[14, -2], [28, -10], [32, 2], [20, 14], [10, 12]]), '#f2924a', { ...FIGURE, shade: 0.3 });
+  pen.shape(
+    curve([
+      [14, -2],
+      [28, -10],
+      [32, 2],
+      [20, 14],
+      [10, 12],
+    ]),
+    '#f2924a',
+    { ...FIGURE, shade: 0.3 },
+  );
   pen.line('M-8 -30L-8 -14M1 -32L1 -14M10 -30L10 -14', '#c96f2f', 3);
   pen.shape(roundedRect(-17, 8, 33, 11, 5), '#fff3d0', { ...FIGURE, ink: 0.6 });
 }
@@ -147,13 +218,28 @@ const laps = figureOf({
     hat: headband('#ffd66b'),
   },
   stance: {
-    calm: { ...STANCES.walk, left: [[-66, -112], [-44, -94]], right: [[66, -112], [84, -98]], tilt: 5 },
+    calm: {
+      ...STANCES.walk,
+      left: [
+        [-66, -112],
+        [-44, -94],
+      ],
+      right: [
+        [66, -112],
+        [84, -98],
+      ],
+      tilt: 5,
+    },
     glad: { legs: 'walk' },
   },
   blanket: ['#7d7be0', '#ffd1e6'],
   behind: (pen, mood) => {
     if (mood === 'asleep') return;
-    for (const [y, x] of [[-170, -86], [-128, -96], [-84, -90]] as const)
+    for (const [y, x] of [
+      [-170, -86],
+      [-128, -96],
+      [-84, -90],
+    ] as const)
       pen.line(`M${x} ${y}L${x - 18} ${y + 2}`, '#ffffff', 4, { opacity: 0.45 });
     pen.line(ellipse(0, -4, 92, 9), '#ffffff', 3, { opacity: 0.25 });
   },
@@ -161,7 +247,21 @@ const laps = figureOf({
 
 /** A corner of it flutters out behind. */
 function numberOnBack(pen: Pen): void {
-  pen.shape(curve([[-36, -142], [-70, -136], [-84, -118], [-74, -92], [-40, -86]], true, 0.12), '#fffdf4', ROUND);
+  pen.shape(
+    curve(
+      [
+        [-36, -142],
+        [-70, -136],
+        [-84, -118],
+        [-74, -92],
+        [-40, -86],
+      ],
+      true,
+      0.12,
+    ),
+    '#fffdf4',
+    ROUND,
+  );
   pen.line('M-72 -124Q-62 -130 -58 -120Q-56 -112 -66 -108Q-54 -106 -56 -98', '#e8635a', 5);
   pen.ellipse(-76, -128, 2.4, 2.4, '#9aa6c8', PLAIN);
 }

@@ -29,13 +29,44 @@ const wren = figureOf({
       trimmings: sweater,
     },
   },
-  carries: (mood) => SIDES.map(
-    (side) => ({ hand: side < 0 ? 'left' : 'right', draw: (pen: Pen) => hangingSleeve(pen, side, mood === 'asleep') }),
-  ),
+  carries: (mood) =>
+    SIDES.map((side) => ({
+      hand: side < 0 ? 'left' : 'right',
+      draw: (pen: Pen) => hangingSleeve(pen, side, mood === 'asleep'),
+    })),
   stance: {
-    calm: { left: [[-58, -104], [-70, -72]], right: [[58, -104], [72, -74]], tilt: -5 },
-    glad: { left: [[-72, -128], [-92, -164]], right: [[72, -128], [92, -164]], tilt: 5 },
-    asleep: { left: [[-58, -98], [-56, -70]], right: [[58, -98], [56, -70]] },
+    calm: {
+      left: [
+        [-58, -104],
+        [-70, -72],
+      ],
+      right: [
+        [58, -104],
+        [72, -74],
+      ],
+      tilt: -5,
+    },
+    glad: {
+      left: [
+        [-72, -128],
+        [-92, -164],
+      ],
+      right: [
+        [72, -128],
+        [92, -164],
+      ],
+      tilt: 5,
+    },
+    asleep: {
+      left: [
+        [-58, -98],
+        [-56, -70],
+      ],
+      right: [
+        [58, -98],
+        [56, -70],
+      ],
+    },
   },
   blanket: null,
 });
@@ -56,7 +87,16 @@ function hangingSleeve(pen: Pen, side: number, lying: boolean): void {
   pen.ellipse(x, y + 6, 15, 9, mix(WOOL, '#2a1d3f', 0.25), { ...FIGURE, shade: 0.3 });
 }
 
-const OUT: { left: Arm; right: Arm } = { left: [[-50, -122], [-74, -116]], right: [[50, -122], [74, -116]] };
+const OUT: { left: Arm; right: Arm } = {
+  left: [
+    [-50, -122],
+    [-74, -116],
+  ],
+  right: [
+    [50, -122],
+    [74, -116],
+  ],
+};
 const ONION = { skin: SKIN['skin-2'], hair: 'fade', hairColor: HAIR.blond, iris: '#2f6d8f' } as const;
 
 /** Onion: seven jackets, and a scarf for underneath. */
@@ -78,7 +118,17 @@ const onion = figureOf({
   },
   stance: {
     calm: { ...OUT, tilt: 0 },
-    glad: { left: [[-52, -128], [-74, -136]], right: [[52, -128], [74, -136]], tilt: -6 },
+    glad: {
+      left: [
+        [-52, -128],
+        [-74, -136],
+      ],
+      right: [
+        [52, -128],
+        [74, -136],
+      ],
+      tilt: -6,
+    },
   },
   asleep: {
     ...ONION,
@@ -110,9 +160,33 @@ function jackets(pen: Pen): void {
     pen.ellipse(33, y + 6, 3.6, 4.6, '#8a2f3f', { ...FIGURE, ink: 0.4 });
   }
   for (const y of [-108, -78]) pen.line(`M-50 ${y}Q-40 ${y + 6} -29 ${y + 4}`, '#a83f45', 3, { opacity: 0.6 });
-  pen.shape(curve([[-40, -152], [0, -142], [40, -152], [42, -132], [0, -116], [-42, -132]]), '#7d7be0', ROUND);
+  pen.shape(
+    curve([
+      [-40, -152],
+      [0, -142],
+      [40, -152],
+      [42, -132],
+      [0, -116],
+      [-42, -132],
+    ]),
+    '#7d7be0',
+    ROUND,
+  );
   pen.line('M-36 -140Q0 -124 36 -140', '#ffd1e6', 5);
-  pen.shape(curve([[18, -132], [32, -134], [36, -92], [20, -90]], true, 0.1), '#7d7be0', ROUND);
+  pen.shape(
+    curve(
+      [
+        [18, -132],
+        [32, -134],
+        [36, -92],
+        [20, -90],
+      ],
+      true,
+      0.1,
+    ),
+    '#7d7be0',
+    ROUND,
+  );
   pen.line('M20 -104L35 -106M20 -116L34 -118', '#ffd1e6', 5, { cap: 'butt' });
 }
 
@@ -126,14 +200,22 @@ function bobbleHat(pen: Pen): void {
 /** Seven jackets, still warm. */
 function heap(pen: Pen): void {
   const pile = [
-    [-66, -18, 38, '#4f9bb8'], [-78, -36, 34, '#8cc46c'], [-64, -54, 32, '#f2b541'], [-76, -72, 28, '#d8605a'],
+    [-66, -18, 38, '#4f9bb8'],
+    [-78, -36, 34, '#8cc46c'],
+    [-64, -54, 32, '#f2b541'],
+    [-76, -72, 28, '#d8605a'],
     [-66, -88, 22, '#7d7be0'],
   ] as const;
   for (const [x, y, wide, color] of pile) {
     pen.shape(
-      curve(
-        [[x - wide, y + 14], [x - wide * 0.9, y - 6], [x, y - 12], [x + wide, y - 4], [x + wide, y + 16], [x, y + 18]],
-      ),
+      curve([
+        [x - wide, y + 14],
+        [x - wide * 0.9, y - 6],
+        [x, y - 12],
+        [x + wide, y - 4],
+        [x + wide, y + 16],
+        [x, y + 18],
+      ]),
       color,
       ROUND,
     );
@@ -155,7 +237,14 @@ const kettle = figureOf({
     onHead: gap,
   },
   stance: {
-    calm: { right: [[60, -112], [14, -168]], mouth: 'calm', tilt: -4 },
+    calm: {
+      right: [
+        [60, -112],
+        [14, -168],
+      ],
+      mouth: 'calm',
+      tilt: -4,
+    },
     glad: { mouth: 'open' },
     asleep: { mouth: 'o' },
   },
@@ -165,12 +254,22 @@ function highCollar(pen: Pen): void {
   pen.line('M0 -134L0 -40', '#a83f45', 3, { opacity: 0.7 });
   for (const y of [-110, -82, -56]) pen.ellipse(9, y, 5, 5, '#ffe3a0', { ...FIGURE, ink: 0.4 });
   for (const side of SIDES)
-    pen.shape(
-      `M${side * 18} -74L${side * 44} -78L${side * 46} -58L${side * 20} -54Z`,
-      '#c94c55',
-      { ...FIGURE, ink: 0.6 },
-    );
-  pen.shape(curve([[-38, -158], [0, -146], [38, -158], [42, -134], [0, -120], [-42, -134]]), '#fff0d8', ROUND);
+    pen.shape(`M${side * 18} -74L${side * 44} -78L${side * 46} -58L${side * 20} -54Z`, '#c94c55', {
+      ...FIGURE,
+      ink: 0.6,
+    });
+  pen.shape(
+    curve([
+      [-38, -158],
+      [0, -146],
+      [38, -158],
+      [42, -134],
+      [0, -120],
+      [-42, -134],
+    ]),
+    '#fff0d8',
+    ROUND,
+  );
 }
 
 /** What is left in front, when she laughs. */

@@ -29,7 +29,14 @@ function upturnedCollar(pen: Pen, color: string): void {
   for (const side of SIDES) {
     pen.shape(
       curve(
-        [[side * 14, 84], [side * 40, 44], [side * 78, 22], [side * 92, 56], [side * 70, 92], [side * 36, 100]],
+        [
+          [side * 14, 84],
+          [side * 40, 44],
+          [side * 78, 22],
+          [side * 92, 56],
+          [side * 70, 92],
+          [side * 36, 100],
+        ],
         true,
         0.13,
       ),
@@ -60,16 +67,21 @@ const inspector = figureOf({
     onFace: (pen) => {
       for (const side of SIDES)
         pen.shape(
-          curve([[0, 22], [side * 12, 20], [side * 26, 26], [side * 14, 29], [side * 2, 27]]),
+          curve([
+            [0, 22],
+            [side * 12, 20],
+            [side * 26, 26],
+            [side * 14, 29],
+            [side * 2, 27],
+          ]),
           '#4a2c1c',
           { ...FIGURE, ink: 0.5 },
         );
     },
     onHead: (pen) => upturnedCollar(pen, '#b08a5c'),
   },
-  carries: (mood) => (
-    mood === 'asleep' ? [] : [{ hand: 'right', draw: (held) => held.at(0, 0, 1.2, () => magnifier(held)) }]
-  ),
+  carries: (mood) =>
+    mood === 'asleep' ? [] : [{ hand: 'right', draw: (held) => held.at(0, 0, 1.2, () => magnifier(held)) }],
   stance: { calm: { tilt: -6, mouth: 'o' } },
   blanket: ['#8a6a8f', '#ffe9c0'],
   before: (pen, mood) => {
@@ -99,14 +111,26 @@ const hush = figureOf({
   },
   stance: {
     // a finger to her lips
-    calm: { right: [[64, -112], [24, -160]], mouth: 'calm', tilt: 5 },
+    calm: {
+      right: [
+        [64, -112],
+        [24, -160],
+      ],
+      mouth: 'calm',
+      tilt: 5,
+    },
     glad: { tilt: -5 },
   },
   blanket: ['#8289a8', '#dfe4f2'],
   behind: (pen, mood) => {
     if (mood === 'asleep') return;
     // eek
-    for (const [x, y] of [[-64, -16], [-70, -6], [66, -18], [72, -8]] as const)
+    for (const [x, y] of [
+      [-64, -16],
+      [-70, -6],
+      [66, -18],
+      [72, -8],
+    ] as const)
       pen.line(`M${x} ${y}L${x + Math.sign(x) * 12} ${y - 4}`, '#ffffff', 3.4, { opacity: 0.6 });
   },
   before: (pen, mood) => {
@@ -133,7 +157,11 @@ const shaded = (lit: boolean): Person => ({
 
 function lampStem(pen: Pen): void {
   pen.line('M0 -138L0 -44', '#e0ac55', 8);
-  for (const [y, wide] of [[-122, 15], [-92, 21], [-62, 26]] as const) {
+  for (const [y, wide] of [
+    [-122, 15],
+    [-92, 21],
+    [-62, 26],
+  ] as const) {
     pen.ellipse(0, y, wide, 8, '#e0ac55', { ...FIGURE, shade: 0.4 });
     pen.line(`M${num(-wide * 0.6)} ${y - 2}Q0 ${y + 3} ${num(wide * 0.6)} ${y - 2}`, '#fff0c0', 2.4, { opacity: 0.7 });
   }

@@ -53,23 +53,53 @@ const quill = figureOf({
     hat: sunHat('#d9b072', '#5bb8a8'),
     onHead: netting,
   },
-  carries: (mood) => (
-    mood === 'asleep' ? [] : [{ hand: 'left', draw: (held) => held.at(-12, 4, 1.1, () => logbook(held)) }]
-  ),
+  carries: (mood) =>
+    mood === 'asleep' ? [] : [{ hand: 'left', draw: (held) => held.at(-12, 4, 1.1, () => logbook(held)) }],
   stance: {
-    calm: { left: [[-60, -108], [-62, -92]], right: [[76, -130], [92, -170]], eyes: 'open', tilt: -5 },
-    glad: { left: [[-60, -108], [-62, -92]] },
+    calm: {
+      left: [
+        [-60, -108],
+        [-62, -92],
+      ],
+      right: [
+        [76, -130],
+        [92, -170],
+      ],
+      eyes: 'open',
+      tilt: -5,
+    },
+    glad: {
+      left: [
+        [-60, -108],
+        [-62, -92],
+      ],
+    },
   },
   blanket: ['#8f9a5a', '#f3e6c6'],
   before: (pen, mood) => {
     if (mood === 'asleep') pen.at(92, -14, 1, () => logbook(pen), 74);
-    else for (const [x, y] of [[-32, -14], [26, -18], [34, -10]] as const) pen.ellipse(x, y, 5, 4, '#e0456a', PLAIN);
+    else
+      for (const [x, y] of [
+        [-32, -14],
+        [26, -18],
+        [34, -10],
+      ] as const)
+        pen.ellipse(x, y, 5, 4, '#e0456a', PLAIN);
   },
 });
 
 /** So thin that one can see who is in it. */
 function netting(pen: Pen): void {
-  const net = curve([[-96, -30], [-92, 30], [-76, 78], [0, 92], [76, 78], [92, 30], [96, -30], [0, -44]]);
+  const net = curve([
+    [-96, -30],
+    [-92, 30],
+    [-76, 78],
+    [0, 92],
+    [76, 78],
+    [92, 30],
+    [96, -30],
+    [0, -44],
+  ]);
   pen.add(`<path d="${net}" fill="#ffffff" opacity=".07"/>`);
   pen.clip(net, () => {
     for (let x = -180; x < 180; x += 22)
@@ -107,7 +137,19 @@ const bristle = figureOf({
     hat: feltHat('#c9a566', '#6b4630'),
     onFace: beard,
   },
-  stance: { calm: { left: [[-64, -112], [-46, -78]], right: [[64, -112], [46, -78]], tilt: 0 } },
+  stance: {
+    calm: {
+      left: [
+        [-64, -112],
+        [-46, -78],
+      ],
+      right: [
+        [64, -112],
+        [46, -78],
+      ],
+      tilt: 0,
+    },
+  },
   blanket: ['#8a6a4a', '#ffe08a'],
 });
 
@@ -123,23 +165,57 @@ function uniform(pen: Pen): void {
 
 /** Under a mustache, and wider than his collar. The lights go out one by one, but for one. */
 function beard(pen: Pen, { eyes }: { eyes: string }): void {
-  const bush = curve(
-    [
-      [-74, 6], [-96, 34], [-100, 74], [-72, 106], [-34, 122], [0, 116], [34, 124], [74, 104], [100, 72], [94, 32],
-      [72, 6], [46, 26], [0, 20], [-46, 26],
-    ],
-  );
+  const bush = curve([
+    [-74, 6],
+    [-96, 34],
+    [-100, 74],
+    [-72, 106],
+    [-34, 122],
+    [0, 116],
+    [34, 124],
+    [74, 104],
+    [100, 72],
+    [94, 32],
+    [72, 6],
+    [46, 26],
+    [0, 20],
+    [-46, 26],
+  ]);
   pen.shape(bush, '#a8693a', { ...FIGURE, shade: 1, rim: 1 });
-  for (const [x, y] of [[-66, 50], [-40, 84], [0, 74], [42, 88], [66, 52], [-20, 104], [24, 108]] as const)
+  for (const [x, y] of [
+    [-66, 50],
+    [-40, 84],
+    [0, 74],
+    [42, 88],
+    [66, 52],
+    [-20, 104],
+    [24, 108],
+  ] as const)
     pen.line(`M${x - 7} ${y - 7}Q${x - 2} ${y + 7} ${x + 8} ${y + 2}`, '#7f4a28', 3, { opacity: 0.6 });
   for (const side of SIDES)
     pen.shape(
-      curve([[0, 20], [side * 26, 18], [side * 50, 34], [side * 60, 48], [side * 26, 44], [side * 2, 32]]),
+      curve([
+        [0, 20],
+        [side * 26, 18],
+        [side * 50, 34],
+        [side * 60, 48],
+        [side * 26, 44],
+        [side * 2, 32],
+      ]),
       '#bb7a48',
       { ...FIGURE, shade: 0.4 },
     );
   pen.ellipse(0, 40, 13, 6, '#5a2f28', PLAIN);
-  const lamps = [[8, 96], [-62, 70], [58, 76], [-34, 58], [-84, 40], [34, 64], [80, 44], [-30, 98]] as const;
+  const lamps = [
+    [8, 96],
+    [-62, 70],
+    [58, 76],
+    [-34, 58],
+    [-84, 40],
+    [34, 64],
+    [80, 44],
+    [-30, 98],
+  ] as const;
   for (const [x, y] of eyes === 'asleep' ? lamps.slice(0, 1) : lamps) {
     pen.glow(x, y, 19, '#e8ff9a', 0.95);
     pen.ellipse(x, y, 4.2, 4.2, '#f8ffc8', { material: 'glow', ink: 0 });
@@ -169,13 +245,38 @@ const teasel = figureOf({
   },
   carries: (mood) => (mood === 'asleep' ? [] : [{ hand: 'right', draw: flagpole }]),
   stance: {
-    calm: { right: [[56, -114], [62, -122]], tilt: -4 },
-    glad: { right: [[56, -114], [62, -122]] },
+    calm: {
+      right: [
+        [56, -114],
+        [62, -122],
+      ],
+      tilt: -4,
+    },
+    glad: {
+      right: [
+        [56, -114],
+        [62, -122],
+      ],
+    },
   },
   blanket: null,
   before: (pen: Pen, mood: FigureMood) => {
     if (mood === 'asleep')
-      quilt(pen, curve([[-96, 6], [-92, -40], [-62, -86], [0, -96], [62, -86], [92, -40], [96, 6], [0, 14]]), -96, 2);
+      quilt(
+        pen,
+        curve([
+          [-96, 6],
+          [-92, -40],
+          [-62, -86],
+          [0, -96],
+          [62, -86],
+          [92, -40],
+          [96, 6],
+          [0, 14],
+        ]),
+        -96,
+        2,
+      );
   },
 });
 
@@ -210,11 +311,11 @@ function quilt(pen: Pen, path: string, top: number, scale: number): void {
       for (let column = -4; column < 4; column++) {
         const [x, y] = [column * step, top + row * step];
         if (x > right || x + step < left || y > bottom) continue;
-        pen.shape(
-          roundedRect(x, y, step, step, 3),
-          tints[(row * 3 + column + 8) % 4] ?? '#e8855a',
-          { ...FIGURE, ink: 0.3, opacity: 0.9 },
-        );
+        pen.shape(roundedRect(x, y, step, step, 3), tints[(row * 3 + column + 8) % 4] ?? '#e8855a', {
+          ...FIGURE,
+          ink: 0.3,
+          opacity: 0.9,
+        });
         if ((row + column) % 2) pen.shape(star(x + step / 2, y + step / 2, 6), '#fff6e0', PLAIN);
       }
   });

@@ -44,7 +44,21 @@ const gran = (skin: string): Figure =>
       onHead: (pen) => SIDES.forEach((side) => pen.ellipse(side * 74, 26, 5, 5, '#fff0d8', { ...FIGURE, ink: 0.5 })),
     },
     carries: (mood) => (mood === 'asleep' ? [] : [{ hand: 'right', draw: bag }]),
-    stance: { calm: { right: [[60, -102], [70, -78]], tilt: 5 }, glad: { right: [[60, -102], [70, -78]] } },
+    stance: {
+      calm: {
+        right: [
+          [60, -102],
+          [70, -78],
+        ],
+        tilt: 5,
+      },
+      glad: {
+        right: [
+          [60, -102],
+          [70, -78],
+        ],
+      },
+    },
     blanket: ['#7d8fd0', '#ffd1e6'],
     before: (pen, mood) => {
       if (mood === 'asleep') pen.at(80, -56, 0.9, () => bag(pen));
@@ -69,15 +83,55 @@ function bag(pen: Pen): void {
   pen.line('M-20 12Q-18 -10 0 -10Q18 -10 20 12', '#6b3f4a', 6);
   pen.line('M-12 16L-20 -14', '#f2b541', 6);
   pen.shape('M-24 -12L-16 -14L-21 -24Z', '#f3d9b8', { ...FIGURE, ink: 0.5 });
-  pen.shape(curve([[10, 14], [14, -4], [24, -8], [28, 12]]), '#8cc46c', FIGURE);
-  pen.shape(curve([[-34, 12], [34, 12], [44, 52], [34, 64], [-34, 64], [-44, 52]], true, 0.13), '#a8504f', ROUND);
   pen.shape(
-    curve([[-36, 10], [0, 16], [36, 10], [30, 28], [0, 34], [-30, 28]], true, 0.14),
+    curve([
+      [10, 14],
+      [14, -4],
+      [24, -8],
+      [28, 12],
+    ]),
+    '#8cc46c',
+    FIGURE,
+  );
+  pen.shape(
+    curve(
+      [
+        [-34, 12],
+        [34, 12],
+        [44, 52],
+        [34, 64],
+        [-34, 64],
+        [-44, 52],
+      ],
+      true,
+      0.13,
+    ),
+    '#a8504f',
+    ROUND,
+  );
+  pen.shape(
+    curve(
+      [
+        [-36, 10],
+        [0, 16],
+        [36, 10],
+        [30, 28],
+        [0, 34],
+        [-30, 28],
+      ],
+      true,
+      0.14,
+    ),
     '#8f3f45',
     { ...FIGURE, shade: 0.4 },
   );
   for (const side of SIDES) pen.ellipse(side * 4, 26, 4.6, 4.6, '#ffd66b', { ...FIGURE, ink: 0.5 });
-  for (const [x, y] of [[-24, 48], [-4, 52], [18, 46]] as const) pen.ellipse(x, y, 4, 4, '#f0b0a0', PLAIN);
+  for (const [x, y] of [
+    [-24, 48],
+    [-4, 52],
+    [18, 46],
+  ] as const)
+    pen.ellipse(x, y, 4, 4, '#f0b0a0', PLAIN);
 }
 
 /** Nearly four, with a bandage on each knee. */
@@ -101,7 +155,17 @@ const jojo = (skin: string, hairColor: string): Figure =>
       },
     },
     carries: (mood) => (mood === 'asleep' ? [] : [{ hand: 'left', draw: sleepCloth }]),
-    stance: { calm: { right: [[66, -120], [86, -150]], eyes: 'up', tilt: -8 }, glad: { tilt: 8 } },
+    stance: {
+      calm: {
+        right: [
+          [66, -120],
+          [86, -150],
+        ],
+        eyes: 'up',
+        tilt: -8,
+      },
+      glad: { tilt: 8 },
+    },
     blanket: ['#5bb8a8', '#ffe9a8'],
     before: (pen, mood) => {
       if (mood !== 'asleep') bandages(pen);
@@ -110,7 +174,20 @@ const jojo = (skin: string, hairColor: string): Figure =>
 
 function shorts(pen: Pen): void {
   pen.shape(
-    curve([[-50, -54], [0, -46], [50, -54], [48, -30], [4, -28], [0, -36], [-4, -28], [-48, -30]], true, 0.12),
+    curve(
+      [
+        [-50, -54],
+        [0, -46],
+        [50, -54],
+        [48, -30],
+        [4, -28],
+        [0, -36],
+        [-4, -28],
+        [-48, -30],
+      ],
+      true,
+      0.12,
+    ),
     '#5f7fc0',
     { ...FIGURE, shade: 0.5 },
   );
@@ -119,20 +196,43 @@ function shorts(pen: Pen): void {
 
 function bandages(pen: Pen): void {
   for (const side of SIDES)
-    pen.at(side * 15.5, -22, 0.8, () => {
-      pen.shape(roundedRect(-14, -6, 28, 11, 5), '#f6e0c8', { ...FIGURE, ink: 0.6 });
-      pen.shape(roundedRect(-5, -5, 10, 9, 2), '#e8bfa0', PLAIN);
-    }, side * 12);
+    pen.at(
+      side * 15.5,
+      -22,
+      0.8,
+      () => {
+        pen.shape(roundedRect(-14, -6, 28, 11, 5), '#f6e0c8', { ...FIGURE, ink: 0.6 });
+        pen.shape(roundedRect(-5, -5, 10, 9, 2), '#e8bfa0', PLAIN);
+      },
+      side * 12,
+    );
 }
 
 /** What he goes to sleep with. */
 function sleepCloth(pen: Pen): void {
   pen.shape(
-    curve([[-10, -6], [8, -8], [16, 24], [10, 46], [-4, 40], [-20, 48], [-22, 20]], true, 0.13),
+    curve(
+      [
+        [-10, -6],
+        [8, -8],
+        [16, 24],
+        [10, 46],
+        [-4, 40],
+        [-20, 48],
+        [-22, 20],
+      ],
+      true,
+      0.13,
+    ),
     '#bcd6f0',
     ROUND,
   );
-  for (const [x, y] of [[-8, 12], [4, 24], [-12, 30]] as const) pen.ellipse(x, y, 3.4, 3.4, '#ffffff', PLAIN);
+  for (const [x, y] of [
+    [-8, 12],
+    [4, 24],
+    [-12, 30],
+  ] as const)
+    pen.ellipse(x, y, 3.4, 3.4, '#ffffff', PLAIN);
 }
 
 /** As wide as a door: the one at the bottom, for forty years. */
@@ -157,10 +257,39 @@ const hup = (skin: string): Figure =>
       onFace: (pen, { mouth }) => mustache(pen, mouth),
     },
     stance: {
-      calm: { left: [[-62, -112], [-56, -76]], right: [[62, -112], [56, -76]], tilt: 0 },
+      calm: {
+        left: [
+          [-62, -112],
+          [-56, -76],
+        ],
+        right: [
+          [62, -112],
+          [56, -76],
+        ],
+        tilt: 0,
+      },
       // ready to lift whoever takes a hand
-      glad: { left: [[-62, -140], [-64, -186]], right: [[62, -140], [64, -186]], tilt: 5 },
-      asleep: { left: [[-56, -98], [-46, -60]], right: [[56, -98], [46, -60]] },
+      glad: {
+        left: [
+          [-62, -140],
+          [-64, -186],
+        ],
+        right: [
+          [62, -140],
+          [64, -186],
+        ],
+        tilt: 5,
+      },
+      asleep: {
+        left: [
+          [-56, -98],
+          [-46, -60],
+        ],
+        right: [
+          [56, -98],
+          [46, -60],
+        ],
+      },
     },
     blanket: ['#d8a05a', '#fff3d0'],
   });
@@ -180,12 +309,15 @@ function mustache(pen: Pen, mouth: Expression['mouth']): void {
   const lift = mouth === 'open' ? -4 : 0;
   for (const side of SIDES) {
     pen.shape(
-      curve(
-        [
-          [0, 22 + lift], [side * 20, 20 + lift], [side * 40, 30 + lift], [side * 54, 18 + lift],
-          [side * 46, 38 + lift], [side * 22, 36 + lift], [side * 2, 28 + lift],
-        ],
-      ),
+      curve([
+        [0, 22 + lift],
+        [side * 20, 20 + lift],
+        [side * 40, 30 + lift],
+        [side * 54, 18 + lift],
+        [side * 46, 38 + lift],
+        [side * 22, 36 + lift],
+        [side * 2, 28 + lift],
+      ]),
       '#7a6f78',
       { ...FIGURE, shade: 0.4, rim: 0.5 },
     );

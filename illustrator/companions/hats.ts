@@ -10,7 +10,16 @@ export const sunHat = (color: string, band: string): Hat => ({
   brim: -40,
   draw: (pen) => {
     pen.shape(
-      curve([[-112, -32], [-60, -50], [0, -56], [60, -50], [112, -32], [92, -24], [0, -38], [-92, -24]]),
+      curve([
+        [-112, -32],
+        [-60, -50],
+        [0, -56],
+        [60, -50],
+        [112, -32],
+        [92, -24],
+        [0, -38],
+        [-92, -24],
+      ]),
       adjust(color, { lightness: 0.92 }),
       ROUND,
     );
@@ -28,7 +37,16 @@ export const feltHat = (color: string, band: string, brim = -38): Hat => ({
       pen.shape('M-70 -42C-72 -100 -34 -112 0 -98C34 -112 72 -100 70 -42C30 -58 -30 -58 -70 -42Z', color, ROUND);
       pen.shape('M-70 -44C-30 -60 30 -60 70 -44L71 -60C30 -76 -30 -76 -71 -60Z', band, FIGURE);
       pen.shape(
-        curve([[-104, -28], [-52, -52], [0, -56], [52, -52], [104, -28], [52, -32], [0, -36], [-52, -32]]),
+        curve([
+          [-104, -28],
+          [-52, -52],
+          [0, -56],
+          [52, -52],
+          [104, -28],
+          [52, -32],
+          [0, -36],
+          [-52, -32],
+        ]),
         adjust(color, { lightness: 0.86 }),
         ROUND,
       );
@@ -44,7 +62,16 @@ export const bowler = (color: string, band: string): Hat => ({
     pen.shape('M-56 -52C-58 -98 -32 -116 0 -116C32 -116 58 -98 56 -52C28 -62 -28 -62 -56 -52Z', color, ROUND);
     pen.shape('M-57 -54C-28 -66 28 -66 57 -54L56 -68C28 -80 -28 -80 -56 -68Z', band, FIGURE);
     pen.shape(
-      curve([[-82, -52], [-60, -52], [0, -62], [60, -52], [82, -52], [70, -40], [0, -52], [-70, -40]]),
+      curve([
+        [-82, -52],
+        [-60, -52],
+        [0, -62],
+        [60, -52],
+        [82, -52],
+        [70, -40],
+        [0, -52],
+        [-70, -40],
+      ]),
       adjust(color, { lightness: 0.9 }),
       ROUND,
     );
@@ -58,7 +85,16 @@ export const beret = (color: string): Hat => ({
   draw: (pen) => {
     pen.shape('M4 -102C2 -118 10 -122 16 -120L14 -100Z', color, FIGURE);
     pen.shape(
-      curve([[-84, -38], [-94, -66], [-50, -98], [10, -106], [70, -90], [100, -58], [80, -36], [0, -54]]),
+      curve([
+        [-84, -38],
+        [-94, -66],
+        [-50, -98],
+        [10, -106],
+        [70, -90],
+        [100, -58],
+        [80, -36],
+        [0, -54],
+      ]),
       color,
       ROUND,
     );
@@ -72,7 +108,20 @@ export const tallHat = (color: string, band: string): Hat => ({
   brim: -46,
   draw: (pen) => {
     pen.shape(
-      curve([[-52, -52], [-50, -110], [-58, -152], [0, -160], [58, -152], [50, -110], [52, -52], [0, -62]], true, 0.12),
+      curve(
+        [
+          [-52, -52],
+          [-50, -110],
+          [-58, -152],
+          [0, -160],
+          [58, -152],
+          [50, -110],
+          [52, -52],
+          [0, -62],
+        ],
+        true,
+        0.12,
+      ),
       color,
       ROUND,
     );
@@ -80,7 +129,16 @@ export const tallHat = (color: string, band: string): Hat => ({
     pen.shape('M-52 -54C-26 -64 26 -64 52 -54L51 -72C26 -82 -26 -82 -51 -72Z', band, FIGURE);
     pen.line('M-38 -142L-34 -88', mix(color, '#ffffff', 0.5), 5, { opacity: 0.5 });
     pen.shape(
-      curve([[-88, -46], [-60, -54], [0, -64], [60, -54], [88, -46], [70, -36], [0, -50], [-70, -36]]),
+      curve([
+        [-88, -46],
+        [-60, -54],
+        [0, -64],
+        [60, -54],
+        [88, -46],
+        [70, -36],
+        [0, -50],
+        [-70, -36],
+      ]),
       color,
       ROUND,
     );
@@ -91,15 +149,33 @@ export const tallHat = (color: string, band: string): Hat => ({
 export const captainsHat = (color: string, trim: string): Hat => ({
   brim: -40,
   draw: (pen) => {
-    for (const [x, turn] of [[-26, -14], [4, 4], [32, 16]] as const)
-      pen.at(x, -92, 0.94, () => {
-        pen.shape('M-15 10L-13 -26L13 -28L15 10Z', '#f6e7c2', { ...FIGURE, shade: 0.4 });
-        pen.line('M-7 -18L7 -19M-7 -11L5 -12', '#b99a6a', 2.4);
-      }, turn);
+    for (const [x, turn] of [
+      [-26, -14],
+      [4, 4],
+      [32, 16],
+    ] as const)
+      pen.at(
+        x,
+        -92,
+        0.94,
+        () => {
+          pen.shape('M-15 10L-13 -26L13 -28L15 10Z', '#f6e7c2', { ...FIGURE, shade: 0.4 });
+          pen.line('M-7 -18L7 -19M-7 -11L5 -12', '#b99a6a', 2.4);
+        },
+        turn,
+      );
     pen.shape(
       curve(
         [
-          [-104, -34], [-92, -70], [-52, -84], [0, -108], [52, -84], [92, -70], [104, -34], [50, -48], [0, -54],
+          [-104, -34],
+          [-92, -70],
+          [-52, -84],
+          [0, -108],
+          [52, -84],
+          [92, -70],
+          [104, -34],
+          [50, -48],
+          [0, -54],
           [-50, -48],
         ],
         true,
@@ -121,7 +197,13 @@ export const kerchief = (color: string): Hat => ({
       pen.shape(tip, adjust(color, { lightness: 0.9 }), ROUND);
     pen.shape('M-78 -14C-84 -64 -48 -96 0 -96C48 -96 84 -64 78 -14C50 -44 -50 -44 -78 -14Z', color, ROUND);
     pen.line('M-76 -18Q-50 -46 0 -46Q50 -46 76 -18', adjust(color, { lightness: 0.78 }), 4, { opacity: 0.7 });
-    for (const [x, y] of [[-46, -52], [-16, -70], [20, -60], [52, -50], [2, -86]] as const)
+    for (const [x, y] of [
+      [-46, -52],
+      [-16, -70],
+      [20, -60],
+      [52, -50],
+      [2, -86],
+    ] as const)
       pen.ellipse(x, y, 5.5, 5.5, '#fff4dc', PLAIN);
     pen.ellipse(76, -16, 8, 8, color, FIGURE);
   },
@@ -142,7 +224,14 @@ export const earFlaps = (color: string, fleece: string): Hat => ({
     pen.shape('M-78 -26C-86 -76 -46 -102 0 -102C46 -102 86 -76 78 -26C46 -48 -46 -48 -78 -26Z', color, ROUND);
     for (const side of SIDES) {
       pen.shape(
-        curve([[side * 62, -38], [side * 88, -32], [side * 96, 16], [side * 84, 44], [side * 64, 34], [side * 62, 0]]),
+        curve([
+          [side * 62, -38],
+          [side * 88, -32],
+          [side * 96, 16],
+          [side * 84, 44],
+          [side * 64, 34],
+          [side * 62, 0],
+        ]),
         color,
         ROUND,
       );
@@ -157,9 +246,10 @@ export const earFlaps = (color: string, fleece: string): Hat => ({
 });
 
 /** A lampshade with a fringe. @param lit whether somebody has pulled the cord */
-export const lampshade = (lit: boolean): Hat => (
-  { brim: -46, draw: (pen) => pen.at(0, -10, 1, () => shade(pen, lit)) }
-);
+export const lampshade = (lit: boolean): Hat => ({
+  brim: -46,
+  draw: (pen) => pen.at(0, -10, 1, () => shade(pen, lit)),
+});
 
 function shade(pen: Pen, lit: boolean): void {
   const color = lit ? '#ffdf8a' : '#c98a5a';

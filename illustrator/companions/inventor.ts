@@ -63,7 +63,11 @@ function soupCooler(pen: Pen): void {
   pen.line('M4 -48L16 -84', '#c3cddd', 5);
   pen.ellipse(19, -92, 9, 12, '#dfe6f0', { ...FIGURE, shade: 0.3 });
   for (const x of [-10, 4, 16]) pen.ellipse(x, -12, 4, 4, '#fff8d8', { material: 'glow', ink: 0.5 });
-  for (const [x, y, r] of [[-30, -58, 7], [38, -50, 8], [34, -6, 5]] as const)
+  for (const [x, y, r] of [
+    [-30, -58, 7],
+    [38, -50, 8],
+    [34, -6, 5],
+  ] as const)
     pen.shape(star(x, y, r, 4, 0.3), '#fff6c8', { material: 'glow', ink: 0 });
 }
 
@@ -92,10 +96,20 @@ const hinge = figureOf({
     },
     onHead: tufts,
   },
-  carries: (mood) => (
-    mood === 'asleep' ? [] : [{ hand: 'right', draw: (held) => held.at(-4, 0, 0.96, () => umbrellas(held)) }]
-  ),
-  stance: { asleep: { left: [[-52, -94], [-14, -74]], right: [[52, -94], [14, -74]] } },
+  carries: (mood) =>
+    mood === 'asleep' ? [] : [{ hand: 'right', draw: (held) => held.at(-4, 0, 0.96, () => umbrellas(held)) }],
+  stance: {
+    asleep: {
+      left: [
+        [-52, -94],
+        [-14, -74],
+      ],
+      right: [
+        [52, -94],
+        [14, -74],
+      ],
+    },
+  },
   blanket: ['#6f9a8a', '#fff0c9'],
   before: (pen, mood) => {
     if (mood === 'asleep') pen.at(88, -34, 1, () => foldedBed(pen));
@@ -110,7 +124,13 @@ function pockets(pen: Pen): void {
       vest,
       { ...FIGURE, ink: 0.7, shade: 0.6 },
     );
-    for (const [x, y] of [[20, -112], [36, -92], [17, -82], [36, -66], [17, -56]] as const) {
+    for (const [x, y] of [
+      [20, -112],
+      [36, -92],
+      [17, -82],
+      [36, -66],
+      [17, -56],
+    ] as const) {
       pen.shape(roundedRect(side * x - 8.5, y - 8, 17, 15, 3), mix(vest, '#ffe3a0', 0.25), { ...FIGURE, ink: 0.6 });
       pen.line(`M${side * x - 7} ${y - 5}L${side * x + 7} ${y - 5}`, '#7a4f2c', 2.2);
     }
@@ -125,23 +145,40 @@ function pockets(pen: Pen): void {
 function tufts(pen: Pen): void {
   for (const side of SIDES)
     pen.shape(
-      curve(
-        [
-          [side * 62, -20], [side * 84, -42], [side * 104, -36], [side * 94, -18], [side * 106, -4], [side * 86, 6],
-          [side * 70, 10],
-        ],
-      ),
+      curve([
+        [side * 62, -20],
+        [side * 84, -42],
+        [side * 104, -36],
+        [side * 94, -18],
+        [side * 106, -4],
+        [side * 86, 6],
+        [side * 70, 10],
+      ]),
       '#f2edf2',
       { ...FIGURE, shade: 0.5 },
     );
-  pen.shape(curve([[-8, -68], [-10, -92], [2, -84], [8, -98], [12, -68]]), '#f2edf2', FIGURE);
+  pen.shape(
+    curve([
+      [-8, -68],
+      [-10, -92],
+      [2, -84],
+      [8, -98],
+      [12, -68],
+    ]),
+    '#f2edf2',
+    FIGURE,
+  );
 }
 
 /** One, and on its tip the next. */
 function umbrellas(pen: Pen): void {
   pen.line('M2 20L2 -104', '#6b4630', 4.4);
   pen.line('M2 20Q4 32 12 26', '#6b4630', 4.4);
-  for (const [y, wide, color] of [[-34, 38, '#e8635a'], [-70, 29, '#f2b541'], [-100, 20, '#5bb8a8']] as const) {
+  for (const [y, wide, color] of [
+    [-34, 38, '#e8635a'],
+    [-70, 29, '#f2b541'],
+    [-100, 20, '#5bb8a8'],
+  ] as const) {
     const at = (across: number, up: number) => `${num(2 + wide * across)} ${num(y - up)}`;
     pen.shape(
       `M${at(-1, 0)}Q${at(-1, wide * 0.8)} ${at(0, wide * 0.86)}Q${at(1, wide * 0.8)} ${at(1, 0)}` +
@@ -155,7 +192,15 @@ function umbrellas(pen: Pen): void {
 }
 
 function foldedBed(pen: Pen): void {
-  const zigzag: Point[] = [[-20, 32], [20, 32], [-18, 20], [18, 12], [-18, 4], [18, -4], [-18, -12]];
+  const zigzag: Point[] = [
+    [-20, 32],
+    [20, 32],
+    [-18, 20],
+    [18, 12],
+    [-18, 4],
+    [18, -4],
+    [-18, -12],
+  ];
   pen.line(polygon(zigzag, false), '#8a5a34', 6);
   pen.shape(roundedRect(-24, -24, 48, 12, 5), '#fff6ea', ROUND);
   pen.line('M0 -26L0 34', '#d8605a', 4);
@@ -173,14 +218,35 @@ const muffle = figureOf({
     clothes: { cut: 'coat', top: '#f3f1ee', bottom: '#8a7fa8', shoes: '#b59ad0', trimmings: labCoat },
     hat: earFlaps('#8a6fb0', '#fff3e0'),
   },
-  carries: (mood) => (
-    mood === 'asleep' ? [] : [
-      { hand: 'both', draw: (held) => held.at(0, -2, 1, () => noiseBox(held, mood === 'glad')) },
-    ]
-  ),
+  carries: (mood) =>
+    mood === 'asleep'
+      ? []
+      : [{ hand: 'both', draw: (held) => held.at(0, -2, 1, () => noiseBox(held, mood === 'glad')) }],
   stance: {
-    calm: { left: [[-58, -104], [-34, -84]], right: [[58, -104], [34, -84]], mouth: 'calm', tilt: -6 },
-    glad: { left: [[-58, -104], [-34, -84]], right: [[58, -104], [34, -84]], mouth: 'smile', tilt: 6 },
+    calm: {
+      left: [
+        [-58, -104],
+        [-34, -84],
+      ],
+      right: [
+        [58, -104],
+        [34, -84],
+      ],
+      mouth: 'calm',
+      tilt: -6,
+    },
+    glad: {
+      left: [
+        [-58, -104],
+        [-34, -84],
+      ],
+      right: [
+        [58, -104],
+        [34, -84],
+      ],
+      mouth: 'smile',
+      tilt: 6,
+    },
   },
   blanket: ['#8a6fb0', '#ffe9c8'],
   before: (pen, mood) => {
@@ -205,7 +271,11 @@ function noiseBox(pen: Pen, leaking: boolean): void {
   for (const x of [-34, 34]) pen.ellipse(x, 29, 3, 3, '#dfe9fb', PLAIN);
   if (!leaking) return;
   pen.line('M38 -42L38 -62L52 -66L52 -48', '#ffe08a', 3.4);
-  for (const [x, y] of [[33, -41], [47, -47]] as const) pen.ellipse(x, y, 5.6, 4.4, '#ffe08a', { ...FIGURE, ink: 0.5 });
+  for (const [x, y] of [
+    [33, -41],
+    [47, -47],
+  ] as const)
+    pen.ellipse(x, y, 5.6, 4.4, '#ffe08a', { ...FIGURE, ink: 0.5 });
 }
 
 export const inventor: Readonly<Record<string, Figure>> = { cog, hinge, muffle };

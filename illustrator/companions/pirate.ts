@@ -53,8 +53,27 @@ const marigold = figureOf({
           { hand: 'left', draw: (pen) => pen.at(-2, -2, 0.95, () => map(pen)) },
         ],
   stance: {
-    calm: { left: [[-64, -106], [-76, -94]], right: [[66, -110], [82, -118]], tilt: -5 },
-    glad: { left: [[-70, -124], [-78, -146]], right: [[70, -124], [84, -160]] },
+    calm: {
+      left: [
+        [-64, -106],
+        [-76, -94],
+      ],
+      right: [
+        [66, -110],
+        [82, -118],
+      ],
+      tilt: -5,
+    },
+    glad: {
+      left: [
+        [-70, -124],
+        [-78, -146],
+      ],
+      right: [
+        [70, -124],
+        [84, -160],
+      ],
+    },
   },
   blanket: ['#3f6fb8', '#ffe08a'],
   before: (pen, mood) => {
@@ -71,7 +90,16 @@ function captainsCoat(pen: Pen): void {
   openCoat(pen, '#3f6fb8', '#ffd23f');
   pen.line('M-55 -62Q0 -48 55 -62', '#6b3f2c', 11);
   pen.shape(roundedRect(-11, -66, 22, 19, 4), '#ffd23f', FIGURE);
-  stem(pen, [[30, -44], [34, -66], [38, -88]], 5.5, '#c9975a');
+  stem(
+    pen,
+    [
+      [30, -44],
+      [34, -66],
+      [38, -88],
+    ],
+    5.5,
+    '#c9975a',
+  );
   pen.ellipse(40, -98, 9, 12, '#d6a86b', { ...FIGURE, shade: 0.4 });
   pen.ellipse(39, -99, 4.6, 7, '#b98a50', PLAIN);
 }
@@ -107,8 +135,28 @@ const thimble = figureOf({
   },
   carries: (mood) => (mood === 'asleep' ? [] : [{ hand: 'both', draw: (pen) => knitting(pen) }]),
   stance: {
-    calm: { left: [[-58, -102], [-28, -84]], right: [[58, -102], [28, -84]], tilt: 4 },
-    glad: { left: [[-58, -102], [-28, -84]], right: [[58, -102], [28, -84]], tilt: -6 },
+    calm: {
+      left: [
+        [-58, -102],
+        [-28, -84],
+      ],
+      right: [
+        [58, -102],
+        [28, -84],
+      ],
+      tilt: 4,
+    },
+    glad: {
+      left: [
+        [-58, -102],
+        [-28, -84],
+      ],
+      right: [
+        [58, -102],
+        [28, -84],
+      ],
+      tilt: -6,
+    },
   },
   blanket: [RED, '#f2848a'],
   behind: (pen, mood) => {
@@ -140,7 +188,13 @@ function doormat(pen: Pen, { mouth }: Expression): void {
   for (const y of [50, 66, 82]) pen.line(`M-72 ${y}Q0 ${y + 9} 72 ${y}`, '#b5a48a', 2.6, { opacity: 0.6 });
   for (const side of SIDES)
     pen.shape(
-      curve([[0, 20], [side * 24, 18], [side * 46, 34], [side * 24, 40], [side * 2, 31]]),
+      curve([
+        [0, 20],
+        [side * 24, 18],
+        [side * 46, 34],
+        [side * 24, 40],
+        [side * 2, 31],
+      ]),
       '#ddd0bc',
       { ...FIGURE, shade: 0.3 },
     );
@@ -150,7 +204,21 @@ function doormat(pen: Pen, { mouth }: Expression): void {
 /** Red, and wide, and it has neither arms nor legs. */
 function knitting(pen: Pen): void {
   pen.shape(
-    curve([[-44, 4], [44, 4], [52, 40], [46, 74], [22, 66], [0, 76], [-24, 66], [-46, 74], [-52, 40]], true, 0.12),
+    curve(
+      [
+        [-44, 4],
+        [44, 4],
+        [52, 40],
+        [46, 74],
+        [22, 66],
+        [0, 76],
+        [-24, 66],
+        [-46, 74],
+        [-52, 40],
+      ],
+      true,
+      0.12,
+    ),
     RED,
     ROUND,
   );
@@ -191,22 +259,65 @@ const bunk = figureOf({
     },
   },
   stance: {
-    calm: { right: [[62, -116], [36, -132]], eyes: 'asleep', mouth: 'o', tilt: 8 },
+    calm: {
+      right: [
+        [62, -116],
+        [36, -132],
+      ],
+      eyes: 'asleep',
+      mouth: 'o',
+      tilt: 8,
+    },
   },
   blanket: ['#e8d5b0', '#c9a878'],
 });
 
 function sash(pen: Pen): void {
   pen.shape('M-50 -66Q0 -52 50 -66L51 -50Q0 -36 -51 -50Z', '#e8855a', { ...FIGURE, shade: 0.4 });
-  pen.shape(curve([[34, -54], [48, -52], [52, -22], [36, -26]], true, 0.12), '#d0703f', { ...FIGURE, shade: 0.3 });
+  pen.shape(
+    curve(
+      [
+        [34, -54],
+        [48, -52],
+        [52, -22],
+        [36, -26],
+      ],
+      true,
+      0.12,
+    ),
+    '#d0703f',
+    { ...FIGURE, shade: 0.3 },
+  );
   hammock(pen);
 }
 
 /** Rolled up, from one shoulder to the other hip, and tied. */
 function hammock(pen: Pen): void {
-  pen.limb([[34, -150], [4, -112], [-40, -72]], 30, '#f0e0be');
-  stem(pen, [[-40, -72], [-50, -58], [-46, -44]], 5, '#c9a878');
-  for (const [x, y] of [[24, -140], [6, -116], [-14, -95], [-33, -78]] as const)
+  pen.limb(
+    [
+      [34, -150],
+      [4, -112],
+      [-40, -72],
+    ],
+    30,
+    '#f0e0be',
+  );
+  stem(
+    pen,
+    [
+      [-40, -72],
+      [-50, -58],
+      [-46, -44],
+    ],
+    5,
+    '#c9a878',
+  );
+  for (const [x, y] of [
+    [24, -140],
+    [6, -116],
+    [-14, -95],
+    [-33, -78],
+  ] as const)
     pen.line(`M${x - 11} ${y - 10}Q${x + 4} ${y - 2} ${x + 9} ${y + 13}`, '#b98f5c', 4);
   pen.line('M30 -156Q10 -128 -16 -108', '#fffaf0', 3.4, { opacity: 0.7 });
 }

@@ -20,13 +20,23 @@ interface Features {
 }
 
 /** @param x,y between the eyes @param scale 1 for a face as large as the hero's */
-export function gentleFace(pen: Pen, x: number, y: number, scale: number, mood: FigureMood, features: Features = {}): void {
+export function gentleFace(
+  pen: Pen,
+  x: number,
+  y: number,
+  scale: number,
+  mood: FigureMood,
+  features: Features = {},
+): void {
   const { gap = 27, mouth = 26, ink = INK, cheeks = '#ff6f7d', brows = true, smiling = false } = features;
   pen.at(x, y, scale, () => {
     for (const s of [-1, 1]) {
       drawEye(pen, s * gap, 0, mood === 'asleep' ? 'asleep' : mood === 'glad' ? 'happy' : 'open', { ink });
       if (mood === 'calm' && brows && !smiling)
-        pen.line(`M${num(s * (gap - 9))} -26Q${num(s * gap)} -25 ${num(s * (gap + 9))} -18`, ink, 3.4, { material: 'eye', opacity: 0.6 });
+        pen.line(`M${num(s * (gap - 9))} -26Q${num(s * gap)} -25 ${num(s * (gap + 9))} -18`, ink, 3.4, {
+          material: 'eye',
+          opacity: 0.6,
+        });
       if (cheeks) drawCheek(pen, s * (gap + 19), 15, { blush: cheeks });
     }
     if (mouth > 0) smile(pen, mouth, mood, ink, smiling);
@@ -35,7 +45,10 @@ export function gentleFace(pen: Pen, x: number, y: number, scale: number, mood: 
 
 function smile(pen: Pen, y: number, mood: FigureMood, ink: string, smiling: boolean): void {
   if (mood === 'glad') {
-    pen.shape(`M-13 ${y - 5}Q0 ${y - 2} 13 ${y - 5}Q12 ${y + 14} 0 ${y + 14}Q-12 ${y + 14} -13 ${y - 5}Z`, '#8c2f45', { material: 'figure', ink: 0.5 });
+    pen.shape(`M-13 ${y - 5}Q0 ${y - 2} 13 ${y - 5}Q12 ${y + 14} 0 ${y + 14}Q-12 ${y + 14} -13 ${y - 5}Z`, '#8c2f45', {
+      material: 'figure',
+      ink: 0.5,
+    });
     pen.ellipse(0, y + 9, 7, 4.2, '#ff8a94', { material: 'figure', ink: 0 });
   } else if (mood === 'asleep') pen.line(`M-5 ${y}Q0 ${y + 4} 5 ${y}`, ink, 3.6, { material: 'eye' });
   else if (smiling) pen.line(`M-10 ${y - 2}Q0 ${y + 8} 10 ${y - 2}`, ink, 3.8, { material: 'eye' });

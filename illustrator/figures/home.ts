@@ -21,15 +21,18 @@ function grandfatherClock(pen: Pen, mood: FigureMood): void {
   const swing = mood === 'calm' ? -18 : mood === 'glad' ? 8 : 0;
   pen.line(`M0 -138L${swing} -58`, gold, 5);
   pen.ellipse(swing, -54, 17, 17, gold, { ...FIGURE, shade: 0.5, rim: 1 });
-  for (const [x, y] of [[-25, -84], [25, -72]] as const) {
+  for (const [x, y] of [
+    [-25, -84],
+    [25, -72],
+  ] as const) {
     pen.line(`M${x} -138L${x} ${y - 20}`, gold, 3);
     pen.shape(roundedRect(x - 7, y - 22, 14, 34, 5), '#e0a03a', { ...FIGURE, shade: 0.4 });
   }
-  pen.shape(
-    'M-86 -150C-92 -210 -70 -236 -44 -240C-30 -262 30 -262 44 -240C70 -236 92 -210 86 -150Z',
-    wood,
-    { ...FIGURE, shade: 1, rim: 1 },
-  );
+  pen.shape('M-86 -150C-92 -210 -70 -236 -44 -240C-30 -262 30 -262 44 -240C70 -236 92 -210 86 -150Z', wood, {
+    ...FIGURE,
+    shade: 1,
+    rim: 1,
+  });
   pen.shape(roundedRect(-92, -158, 184, 18, 7), dark, { ...FIGURE, shade: 0.3, rim: 0.8 });
   pen.ellipse(0, -258, 9, 9, gold, { ...FIGURE, shade: 0.3 });
   pen.ellipse(0, -198, 57, 54, gold, { ...FIGURE, shade: 0.5 });
@@ -52,15 +55,35 @@ function clockHands(pen: Pen, mood: FigureMood): void {
   for (const s of [-1, 1]) {
     const path: Point[] =
       mood === 'calm'
-        ? [[s * 76, -140], [s * 92, -176], [s * 28, -190]]
+        ? [
+            [s * 76, -140],
+            [s * 92, -176],
+            [s * 28, -190],
+          ]
         : mood === 'glad'
-          ? [[s * 76, -146], [s * 98, -128], [s * 92, -96]]
-          : [[s * 76, -146], [s * 74, -118], [s * 20, -106]];
+          ? [
+              [s * 76, -146],
+              [s * 98, -128],
+              [s * 92, -96],
+            ]
+          : [
+              [s * 76, -146],
+              [s * 74, -118],
+              [s * 20, -106],
+            ];
     const [x, y] = path[2] ?? [0, 0];
     pen.limb(path, 11, gold);
     pen.ellipse(x, y, 16, 15, '#ffd978', { ...FIGURE, shade: 0.4, rim: 1 });
     if (mood === 'calm')
-      for (const dx of [-7, 1, 9]) pen.limb([[x + dx, y - 8], [x + dx - s * 2, y - 24]], 9, '#ffd978');
+      for (const dx of [-7, 1, 9])
+        pen.limb(
+          [
+            [x + dx, y - 8],
+            [x + dx - s * 2, y - 24],
+          ],
+          9,
+          '#ffd978',
+        );
   }
 }
 
@@ -84,14 +107,11 @@ function coloredWindow(pen: Pen, mood: FigureMood): void {
     pen.shape(petal(i), paint, { material: lit ? 'glow' : 'figure', shade: 0.3, ink: 0.7, rim: 0.8 });
     if (lit) {
       const angle = (i * Math.PI) / 4;
-      pen.ellipse(
-        x + Math.cos(angle) * 80 - 4,
-        y + Math.sin(angle) * 80 - 6,
-        6,
-        9,
-        '#ffffff',
-        { material: 'glow', ink: 0, opacity: 0.4 },
-      );
+      pen.ellipse(x + Math.cos(angle) * 80 - 4, y + Math.sin(angle) * 80 - 6, 6, 9, '#ffffff', {
+        material: 'glow',
+        ink: 0,
+        opacity: 0.4,
+      });
     }
   });
   pen.ellipse(x, y, 55, 55, lit ? '#ffeec0' : '#35305c', { material: lit ? 'glow' : 'figure', shade: 0.3 });
@@ -127,17 +147,38 @@ function boiler(pen: Pen, mood: FigureMood): void {
   const rust = '#c97a4e';
   const pipe = '#c98a5a';
   for (const s of [-1, 1]) {
-    pen.limb([[s * 56, -196], [s * 56, -258]], 20, pipe);
+    pen.limb(
+      [
+        [s * 56, -196],
+        [s * 56, -258],
+      ],
+      20,
+      pipe,
+    );
     pen.ellipse(s * 56, -228, 16, 8, '#e0a878', { ...FIGURE, shade: 0.3 });
   }
   pen.shape(roundedRect(-18, -258, 36, 50, 6), pipe, SOFT);
   pen.line('M-18 -244L18 -244', '#e0a878', 6);
-  for (const x of [-62, 62]) pen.shape(curve([[x - 16, -30], [x + 16, -30], [x + 12, 0], [x - 12, 0]], true, 0.1), '#6a5f80', SOFT);
-  pen.shape(
-    'M-104 -56C-112 -150 -96 -228 0 -230C96 -228 112 -150 104 -56C98 -14 -98 -14 -104 -56Z',
-    white,
-    { ...FIGURE, shade: 1.4, rim: 0.8 },
-  );
+  for (const x of [-62, 62])
+    pen.shape(
+      curve(
+        [
+          [x - 16, -30],
+          [x + 16, -30],
+          [x + 12, 0],
+          [x - 12, 0],
+        ],
+        true,
+        0.1,
+      ),
+      '#6a5f80',
+      SOFT,
+    );
+  pen.shape('M-104 -56C-112 -150 -96 -228 0 -230C96 -228 112 -150 104 -56C98 -14 -98 -14 -104 -56Z', white, {
+    ...FIGURE,
+    shade: 1.4,
+    rim: 0.8,
+  });
   pen.shape(
     'M-104 -62C-98 -14 98 -14 104 -62C96 -44 84 -58 66 -44C44 -34 24 -48 0 -38C-26 -48 -48 -34 -68 -46C-86 -56 -96 -44 -104 -62Z',
     rust,
@@ -149,10 +190,16 @@ function boiler(pen: Pen, mood: FigureMood): void {
     const swing = mood === 'calm' ? -8 : mood === 'glad' ? 8 : 0;
     pen.line(`M${s * 68} -192L${s * 68 + swing} ${swing ? -198 : -202}`, '#e8504a', 3);
   }
-  for (const x of [-78, -40, 40, 78]) pen.ellipse(x, Math.abs(x) > 50 ? -84 : -62, 4, 4, '#c8c0d4', { ...FIGURE, ink: 0.5 });
+  for (const x of [-78, -40, 40, 78])
+    pen.ellipse(x, Math.abs(x) > 50 ? -84 : -62, 4, 4, '#c8c0d4', { ...FIGURE, ink: 0.5 });
   faceAt(pen, 0, -150, 0.9, mood, { brow: '#b8a8b8' }, STARTLED);
   flameWindow(pen, mood);
-  if (mood === 'glad') for (const [x, y] of [[-104, -262], [84, -268]] as const) note(pen, x, y);
+  if (mood === 'glad')
+    for (const [x, y] of [
+      [-104, -262],
+      [84, -268],
+    ] as const)
+      note(pen, x, y);
 }
 
 function flameWindow(pen: Pen, mood: FigureMood): void {
@@ -168,12 +215,17 @@ function flameWindow(pen: Pen, mood: FigureMood): void {
       '#5aa8ff',
       { material: 'glow', ink: 0.4 },
     );
-    pen.shape(`M-6 -58C-8 -68 -2 -70 0 ${num(-60 - tall * 0.6)}C3 -70 8 -66 6 -58Z`, '#d8f2ff', { material: 'glow', ink: 0 });
+    pen.shape(`M-6 -58C-8 -68 -2 -70 0 ${num(-60 - tall * 0.6)}C3 -70 8 -66 6 -58Z`, '#d8f2ff', {
+      material: 'glow',
+      ink: 0,
+    });
   });
 }
 
 function note(pen: Pen, x: number, y: number): void {
-  pen.line(`M${x + 6} ${y + 18}L${x + 6} ${y - 2}Q${x + 14} ${y} ${x + 15} ${y + 8}`, '#ffe6a0', 3.4, { material: 'glow' });
+  pen.line(`M${x + 6} ${y + 18}L${x + 6} ${y - 2}Q${x + 14} ${y} ${x + 15} ${y + 8}`, '#ffe6a0', 3.4, {
+    material: 'glow',
+  });
   pen.ellipse(x + 1, y + 18, 6, 4.6, '#ffe6a0', { material: 'glow', ink: 0.5 });
 }
 
@@ -183,38 +235,119 @@ function oddSock(pen: Pen, mood: FigureMood): void {
   if (mood === 'glad') sockPuppet(pen);
   else {
     const outline = curve(
-      [[-64, -4], [-74, -34], [-48, -60], [-18, -58], [-6, -96], [28, -108], [52, -92], [50, -40], [38, -6], [0, 2]],
+      [
+        [-64, -4],
+        [-74, -34],
+        [-48, -60],
+        [-18, -58],
+        [-6, -96],
+        [28, -108],
+        [52, -92],
+        [50, -40],
+        [38, -6],
+        [0, 2],
+      ],
       true,
       0.15,
     );
     pen.shape(outline, '#a8a4b8', { ...FIGURE, shade: 0.9, rim: 1 });
     pen.clip(outline, () => {
       for (const [y, bend] of [
-        [-84, 8], [-52, 14], [-20, 12],
+        [-84, 8],
+        [-52, 14],
+        [-20, 12],
       ] as const)
         pen.line(`M-20 ${y + bend}Q24 ${y - 10} 70 ${y + 4}`, '#e0505a', 14);
       pen.ellipse(-66, -24, 26, 36, '#e0505a', { ...FIGURE, ink: 0 });
       pen.line('M-28 -70Q-18 -30 -26 4', '#e0505a', 12);
     });
     pen.shape(
-      curve([[-14, -100], [-10, -118], [32, -130], [58, -114], [56, -94], [28, -98]], true, 0.13),
+      curve(
+        [
+          [-14, -100],
+          [-10, -118],
+          [32, -130],
+          [58, -114],
+          [56, -94],
+          [28, -98],
+        ],
+        true,
+        0.13,
+      ),
       '#c8505a',
       { ...FIGURE, shade: 0.4, rim: 1 },
     );
-    for (const x of [0, 14, 28, 42]) pen.line(`M${x} ${-116 - (x > 10 && x < 40 ? 4 : 0)}L${x + 3} -101`, '#8f3a4a', 2.6);
+    for (const x of [0, 14, 28, 42])
+      pen.line(`M${x} ${-116 - (x > 10 && x < 40 ? 4 : 0)}L${x + 3} -101`, '#8f3a4a', 2.6);
     faceAt(pen, 18, -58, 0.5, mood, { mouthY: 24 }, WORRIED);
   }
 }
 
 function sockPuppet(pen: Pen): void {
-  const body = curve([[-30, 0], [-36, -70], [-34, -118], [-14, -152], [30, -152], [44, -120], [36, -64], [34, 0]], true, 0.14);
+  const body = curve(
+    [
+      [-30, 0],
+      [-36, -70],
+      [-34, -118],
+      [-14, -152],
+      [30, -152],
+      [44, -120],
+      [36, -64],
+      [34, 0],
+    ],
+    true,
+    0.14,
+  );
   pen.shape(body, '#a8a4b8', { ...FIGURE, shade: 1, rim: 1 });
   pen.clip(body, () => {
     for (const y of [-16, -46, -76]) pen.line(`M-44 ${y}Q0 ${y + 12} 46 ${y}`, '#e0505a', 14);
   });
-  pen.shape(curve([[-80, -96], [-70, -126], [-20, -156], [26, -150], [28, -118], [-12, -106]], true, 0.15), '#e0505a', SOFT);
-  pen.shape(curve([[-74, -84], [-12, -106], [18, -96], [6, -70], [-46, -62]], true, 0.15), '#c8505a', SOFT);
-  pen.shape(curve([[-76, -92], [-14, -110], [14, -102], [-12, -94], [-66, -84]], true, 0.12), '#7a2f45', { ...FIGURE, ink: 0.7 });
+  pen.shape(
+    curve(
+      [
+        [-80, -96],
+        [-70, -126],
+        [-20, -156],
+        [26, -150],
+        [28, -118],
+        [-12, -106],
+      ],
+      true,
+      0.15,
+    ),
+    '#e0505a',
+    SOFT,
+  );
+  pen.shape(
+    curve(
+      [
+        [-74, -84],
+        [-12, -106],
+        [18, -96],
+        [6, -70],
+        [-46, -62],
+      ],
+      true,
+      0.15,
+    ),
+    '#c8505a',
+    SOFT,
+  );
+  pen.shape(
+    curve(
+      [
+        [-76, -92],
+        [-14, -110],
+        [14, -102],
+        [-12, -94],
+        [-66, -84],
+      ],
+      true,
+      0.12,
+    ),
+    '#7a2f45',
+    { ...FIGURE, ink: 0.7 },
+  );
   pen.ellipse(-36, -92, 16, 7, '#ff9aa4', { ...FIGURE, ink: 0 });
   faceAt(pen, -22, -142, 0.46, 'glad', { size: 1.1 }, WORRIED);
 }
@@ -222,7 +355,10 @@ function sockPuppet(pen: Pen): void {
 /** A bit of fluff that might be a friend. */
 function fluff(pen: Pen, x: number, y: number): void {
   for (const [dx, dy, r] of [
-    [-12, -10, 10], [8, -9, 11], [0, -20, 11], [-2, -9, 12],
+    [-12, -10, 10],
+    [8, -9, 11],
+    [0, -20, 11],
+    [-2, -9, 12],
   ] as const)
     pen.ellipse(x + dx, y + dy, r, r, '#c4c0d8', { ...FIGURE, shade: 0.3, ink: 0.4 });
   for (const dx of [-5, 4]) pen.ellipse(x + dx, y - 14, 2, 2.8, '#3a2f58', { material: 'eye', ink: 0 });

@@ -25,7 +25,10 @@ function copyMachine(pen: Pen, mood: FigureMood): void {
   for (const x of [-48, 48]) pen.line(`M${x - 16} -40L${x + 16} -40`, '#5f6aa8', 6);
   pen.shape(roundedRect(60, -152, 34, 44, 7), '#c4c8ea', { ...FIGURE, shade: 0.3, ink: 0.7 });
   for (const [x, y, color] of [
-    [69, -140, '#7df2a0'], [85, -140, '#f2b541'], [69, -124, '#e8808a'], [85, -124, '#4f9bdc'],
+    [69, -140, '#7df2a0'],
+    [85, -140, '#f2b541'],
+    [69, -124, '#e8808a'],
+    [85, -124, '#4f9bdc'],
   ] as const)
     pen.ellipse(x, y, 5, 5, color, { ...FIGURE, ink: 0.5 });
   pen.shape(roundedRect(-60, -82, 106, 13, 6), '#3a3560', { ...FIGURE, ink: 0.5 });
@@ -34,9 +37,22 @@ function copyMachine(pen: Pen, mood: FigureMood): void {
   if (calm) {
     pen.glow(0, -186, 130, '#8affb0', 0.8, 40);
     pen.shape(roundedRect(-92, -188, 184, 8, 4), '#a8ffc4', { material: 'glow', ink: 0.5 });
-    pen.shape(polygon([[104, -186], [-78, -246], [-86, -228], [96, -176]]), '#a29ed0', SOFT);
+    pen.shape(
+      polygon([
+        [104, -186],
+        [-78, -246],
+        [-86, -228],
+        [96, -176],
+      ]),
+      '#a29ed0',
+      SOFT,
+    );
     for (const [x, y, turn] of [
-      [-96, -238, -18], [16, -252, 14], [-104, -40, -10], [88, -12, 8], [-40, -6, -4],
+      [-96, -238, -18],
+      [16, -252, 14],
+      [-104, -40, -10],
+      [88, -12, 8],
+      [-40, -6, -4],
     ] as const)
       sheet(pen, x, y, turn);
   } else {
@@ -46,19 +62,49 @@ function copyMachine(pen: Pen, mood: FigureMood): void {
 }
 
 function sheet(pen: Pen, x: number, y: number, turn: number): void {
-  pen.at(x, y, 1, () => {
-    pen.shape(polygon([[-22, -13], [20, -15], [23, 12], [-20, 14]]), '#fffdf6', { ...FIGURE, shade: 0.2, ink: 0.7 });
-    pen.line('M-14 -6L12 -7M-13 0L14 -1M-12 6L4 5', '#a8a4c8', 2.2);
-  }, turn);
+  pen.at(
+    x,
+    y,
+    1,
+    () => {
+      pen.shape(
+        polygon([
+          [-22, -13],
+          [20, -15],
+          [23, 12],
+          [-20, 14],
+        ]),
+        '#fffdf6',
+        { ...FIGURE, shade: 0.2, ink: 0.7 },
+      );
+      pen.line('M-14 -6L12 -7M-13 0L14 -1M-12 6L4 5', '#a8a4c8', 2.2);
+    },
+    turn,
+  );
 }
 
 /** The letter that it was written: a circle with two eyes and a mouth. */
 function letter(pen: Pen): void {
-  pen.at(-8, -56, 1, () => {
-    pen.shape(polygon([[-44, -14], [40, -14], [46, 34], [-50, 34]]), '#fffdf6', { ...FIGURE, shade: 0.2 });
-    pen.line(ellipse(-2, 10, 17, 15), '#e8635a', 3.4);
-    pen.line('M-8 7L-8 6M4 7L4 6M-9 14Q-2 21 5 14', '#e8635a', 4);
-  }, -3);
+  pen.at(
+    -8,
+    -56,
+    1,
+    () => {
+      pen.shape(
+        polygon([
+          [-44, -14],
+          [40, -14],
+          [46, 34],
+          [-50, 34],
+        ]),
+        '#fffdf6',
+        { ...FIGURE, shade: 0.2 },
+      );
+      pen.line(ellipse(-2, 10, 17, 15), '#e8635a', 3.4);
+      pen.line('M-8 7L-8 6M4 7L4 6M-9 14Q-2 21 5 14', '#e8635a', 4);
+    },
+    -3,
+  );
   pen.shape(star(56, -222, 11), '#ffe6a0', { material: 'glow', ink: 0.5 });
 }
 
@@ -82,7 +128,10 @@ function paperMoon(pen: Pen, mood: FigureMood): void {
   pen.ellipse(6, y + 4, 92, 92, '#b5844f', { ...FIGURE, shade: 0.5 });
   pen.ellipse(0, y, 92, 92, '#ffe08a', { ...FIGURE, shade: 1.2, rim: 1 });
   for (const [x, dy, r] of [
-    [-50, -42, 15], [52, 34, 18], [42, -54, 10], [-34, 62, 11],
+    [-50, -42, 15],
+    [52, 34, 18],
+    [42, -54, 10],
+    [-34, 62, 11],
   ] as const)
     pen.ellipse(x, y + dy, r, r * 0.9, '#f2c45e', { ...FIGURE, ink: 0.4 });
   pen.ellipse(0, y - 84, 5, 5, '#8a5a3a', { ...FIGURE, ink: 0 });
@@ -93,16 +142,37 @@ function paperMoon(pen: Pen, mood: FigureMood): void {
 
 function stageCurtain(pen: Pen): void {
   pen.shape(
-    curve([[26, -266], [118, -266], [116, -120], [120, 0], [42, 0], [52, -70], [36, -150]], true, 0.1),
+    curve(
+      [
+        [26, -266],
+        [118, -266],
+        [116, -120],
+        [120, 0],
+        [42, 0],
+        [52, -70],
+        [36, -150],
+      ],
+      true,
+      0.1,
+    ),
     '#c8405a',
     { ...FIGURE, shade: 0.9, rim: 1 },
   );
   for (const [a, b] of [
-    [52, 66], [74, 84], [98, 104],
+    [52, 66],
+    [74, 84],
+    [98, 104],
   ] as const)
     pen.line(`M${a} -258Q${b - 6} -130 ${b} -8`, '#8f2a4a', 4, { opacity: 0.6 });
   pen.line('M44 -8L119 -8', '#ffd95e', 8);
-  pen.limb([[52, -104], [38, -98]], 16, '#ffe08a');
+  pen.limb(
+    [
+      [52, -104],
+      [38, -98],
+    ],
+    16,
+    '#ffe08a',
+  );
 }
 
 const PRINCIPAL: Person = {
@@ -125,7 +195,16 @@ const PRINCIPAL: Person = {
     },
   },
 };
-const WIDE: Pick<Stance, 'left' | 'right'> = { left: [[-68, -122], [-92, -120]], right: [[68, -122], [92, -120]] };
+const WIDE: Pick<Stance, 'left' | 'right'> = {
+  left: [
+    [-68, -122],
+    [-92, -120],
+  ],
+  right: [
+    [68, -122],
+    [92, -120],
+  ],
+};
 
 /** In her good gray suit, on roller skates, her arms out like a coat on a hanger; or sitting where she fell. */
 function principal(pen: Pen, mood: FigureMood): void {
@@ -138,16 +217,38 @@ function principal(pen: Pen, mood: FigureMood): void {
   const standing = stance.legs === 'stand';
   pen.at(0, standing ? -16 : 0, 0.76, () => drawPerson(pen, PRINCIPAL, stance));
   for (const s of [-1, 1]) rollerSkate(pen, s * (standing ? 17 : 46), 0, standing ? 0 : s * 8);
-  if (mood === 'glad') pen.line('M92 -30L112 -30M98 -14L116 -14M94 -48L106 -48', '#ffffff', 4, { material: 'glow', opacity: 0.6 });
+  if (mood === 'glad')
+    pen.line('M92 -30L112 -30M98 -14L116 -14M94 -48L106 -48', '#ffffff', 4, { material: 'glow', opacity: 0.6 });
 }
 
 function rollerSkate(pen: Pen, x: number, y: number, turn: number): void {
-  pen.at(x, y, 1, () => {
-    pen.shape(curve([[-15, -32], [6, -32], [8, -20], [20, -16], [20, -8], [-15, -8]], true, 0.1), '#fff4f0', SOFT);
-    pen.line('M-12 -26L6 -26', '#e8635a', 3.4);
-    pen.line('M-15 -9L20 -9', '#e8635a', 4);
-    for (const dx of [-9, 13]) pen.ellipse(dx, -4, 6, 6, '#4f9bdc', { ...FIGURE, shade: 0.3, ink: 0.8 });
-  }, turn);
+  pen.at(
+    x,
+    y,
+    1,
+    () => {
+      pen.shape(
+        curve(
+          [
+            [-15, -32],
+            [6, -32],
+            [8, -20],
+            [20, -16],
+            [20, -8],
+            [-15, -8],
+          ],
+          true,
+          0.1,
+        ),
+        '#fff4f0',
+        SOFT,
+      );
+      pen.line('M-12 -26L6 -26', '#e8635a', 3.4);
+      pen.line('M-15 -9L20 -9', '#e8635a', 4);
+      for (const dx of [-9, 13]) pen.ellipse(dx, -4, 6, 6, '#4f9bdc', { ...FIGURE, shade: 0.3, ink: 0.8 });
+    },
+    turn,
+  );
 }
 
 /** Brown leather, with a line of stitches like a shut mouth. It tries to look like something to sit on. */
@@ -155,12 +256,28 @@ function heavyBall(pen: Pen, mood: FigureMood): void {
   const leather = '#a8683f';
   const disc = ellipse(0, -92, 100, 92);
   if (mood === 'calm') {
-    pen.shape(curve([[-60, -178], [-40, -192], [40, -192], [60, -178], [40, -170], [-40, -170]]), '#e8808a', SOFT);
+    pen.shape(
+      curve([
+        [-60, -178],
+        [-40, -192],
+        [40, -192],
+        [60, -178],
+        [40, -170],
+        [-40, -170],
+      ]),
+      '#e8808a',
+      SOFT,
+    );
     for (const s of [-1, 1]) pen.line(`M${s * 52} -180L${s * 60} -166`, '#f6d0d8', 4);
   }
   pen.shape(disc, leather, { ...FIGURE, shade: 1.6, rim: 1 });
   pen.clip(disc, () => {
-    for (const path of ['M-110 -150Q0 -112 110 -150', 'M-110 -36Q0 -72 110 -36', 'M-66 -190Q-36 -92 -66 6', 'M66 -190Q36 -92 66 6']) {
+    for (const path of [
+      'M-110 -150Q0 -112 110 -150',
+      'M-110 -36Q0 -72 110 -36',
+      'M-66 -190Q-36 -92 -66 6',
+      'M66 -190Q36 -92 66 6',
+    ]) {
       pen.line(path, '#74402c', 4.4, { opacity: 0.75 });
       pen.line(path, '#d09a68', 1.8, { opacity: 0.7 });
     }
@@ -169,8 +286,10 @@ function heavyBall(pen: Pen, mood: FigureMood): void {
   faceAt(pen, 0, -104, 1.05, mood, { brow: '#74402c' }, { ...STARTLED, mouth: 'none' });
   if (mood === 'calm') {
     pen.line('M-24 -70Q0 -58 24 -70', '#f2d8b0', 4);
-    for (const x of [-15, -5, 5, 15]) pen.line(`M${x} ${-68 - Math.abs(x) / 5}L${x} ${-61 - Math.abs(x) / 5}`, '#f2d8b0', 3);
-  } else if (mood === 'glad') pen.line('M-118 -8Q-106 -30 -112 -46M-126 -22L-130 -36', '#ffffff', 4, { material: 'glow', opacity: 0.5 });
+    for (const x of [-15, -5, 5, 15])
+      pen.line(`M${x} ${-68 - Math.abs(x) / 5}L${x} ${-61 - Math.abs(x) / 5}`, '#f2d8b0', 3);
+  } else if (mood === 'glad')
+    pen.line('M-118 -8Q-106 -30 -112 -46M-126 -22L-130 -36', '#ffffff', 4, { material: 'glow', opacity: 0.5 });
 }
 
 export const schoolFigures: Readonly<Record<string, Figure>> = {

@@ -20,12 +20,8 @@ export const sidekickFor = (seed: string): Figure => {
 
 function eye(pen: Pen, x: number, y: number, mood: FigureMood): void {
   if (mood === 'asleep') pen.line(`M${x - 4} ${y}Q${x} ${y + 4} ${x + 4} ${y}`, INK, 2.4, { material: 'eye' });
-  else if (mood === 'glad') pen.line(
-    `M${x - 4} ${y + 2}Q${x} ${y - 5} ${x + 4} ${y + 2}`,
-    INK,
-    2.6,
-    { material: 'eye' },
-  );
+  else if (mood === 'glad')
+    pen.line(`M${x - 4} ${y + 2}Q${x} ${y - 5} ${x + 4} ${y + 2}`, INK, 2.6, { material: 'eye' });
   else {
     pen.ellipse(x, y, 3.8, 4.8, INK, { material: 'eye', ink: 0 });
     glint(pen, x + 1.3, y - 1.7, 1.5, 1.6);
@@ -33,15 +29,21 @@ function eye(pen: Pen, x: number, y: number, mood: FigureMood): void {
 }
 const cheek = (pen: Pen, x: number, y: number) => pen.ellipse(x, y, 4.6, 3.2, '#ff6f7d', { ...PLAIN, opacity: 0.45 });
 const smile = (pen: Pen, x: number, y: number) =>
-  pen.line(
-    `M${x - 5} ${y}Q${num(x - 2.5)} ${y + 4} ${x} ${y}Q${num(x + 2.5)} ${y + 4} ${x + 5} ${y}`,
-    INK,
-    2,
-    { material: 'eye' },
-  );
+  pen.line(`M${x - 5} ${y}Q${num(x - 2.5)} ${y + 4} ${x} ${y}Q${num(x + 2.5)} ${y + 4} ${x + 5} ${y}`, INK, 2, {
+    material: 'eye',
+  });
 
 function mouse(pen: Pen, mood: FigureMood): void {
-  stem(pen, [[22, -8], [44, -6], [50, -22]], 4, '#e8a0a0');
+  stem(
+    pen,
+    [
+      [22, -8],
+      [44, -6],
+      [50, -22],
+    ],
+    4,
+    '#e8a0a0',
+  );
   pen.ellipse(4, -20, 26, 20, '#c9b8b4', ROUND);
   pen.ellipse(0, -13, 15, 11, '#f0e2dc', PLAIN);
   for (const x of [-12, 14]) pen.ellipse(x, -3, 8, 4.5, '#e8a0a0', FIGURE);
@@ -62,9 +64,28 @@ function chick(pen: Pen, mood: FigureMood): void {
   pen.line('M-7 0L-7 -4M7 0L7 -4M-12 0L-3 0M3 0L12 0', '#f08a3c', 4);
   pen.ellipse(0, -26, 27, 25, '#ffd95e', ROUND);
   pen.ellipse(-2, -16, 16, 12, '#ffe9a0', PLAIN);
-  pen.shape(curve([[8, -28], [27, -34], [25, -13], [10, -14]]), '#f2b93f', { ...FIGURE, shade: 0.3 });
+  pen.shape(
+    curve([
+      [8, -28],
+      [27, -34],
+      [25, -13],
+      [10, -14],
+    ]),
+    '#f2b93f',
+    { ...FIGURE, shade: 0.3 },
+  );
   pen.line('M14 -22L22 -24M13 -17L20 -18', '#d99a2f', 2.2, { opacity: 0.7 });
-  pen.shape(curve([[-6, -49], [-8, -60], [-1, -55], [4, -62], [6, -49]]), '#f2b93f', FIGURE);
+  pen.shape(
+    curve([
+      [-6, -49],
+      [-8, -60],
+      [-1, -55],
+      [4, -62],
+      [6, -49],
+    ]),
+    '#f2b93f',
+    FIGURE,
+  );
   eye(pen, -11, -34, mood);
   eye(pen, 6, -35, mood);
   cheek(pen, -19, -27);
@@ -81,7 +102,13 @@ function hedgehog(pen: Pen, mood: FigureMood): void {
   }
   for (const x of [-18, 16]) pen.ellipse(x, -3, 8, 4.5, '#c99f78', FIGURE);
   pen.shape(polygon([...back, [40, -2], [-30, -2]]), '#8a6248', ROUND);
-  for (const [x, y] of [[4, -32], [20, -28], [14, -16], [30, -16], [-2, -20]] as const)
+  for (const [x, y] of [
+    [4, -32],
+    [20, -28],
+    [14, -16],
+    [30, -16],
+    [-2, -20],
+  ] as const)
     pen.line(`M${x} ${y}L${x + 4} ${y - 6}`, '#b98f6c', 2.4, { opacity: 0.8 });
   pen.ellipse(-6, -30, 6.5, 6.5, '#d9b38c', FIGURE);
   pen.ellipse(-16, -16, 22, 16, '#f0d3ae', ROUND);
@@ -97,12 +124,24 @@ function bunny(pen: Pen, mood: FigureMood): void {
   for (const x of [-21, -5]) {
     const lean = x < -10 ? -5 : 5;
     pen.shape(
-      curve([[x - 6, -46], [x - 8 + lean, -76], [x + lean, -86], [x + 7 + lean, -76], [x + 6, -46]]),
+      curve([
+        [x - 6, -46],
+        [x - 8 + lean, -76],
+        [x + lean, -86],
+        [x + 7 + lean, -76],
+        [x + 6, -46],
+      ]),
       '#efe4de',
       { ...FIGURE, shade: 0.3, rim: 0.6 },
     );
     pen.shape(
-      curve([[x - 2, -50], [x - 3 + lean, -70], [x + lean, -77], [x + 3 + lean, -70], [x + 2, -50]]),
+      curve([
+        [x - 2, -50],
+        [x - 3 + lean, -70],
+        [x + lean, -77],
+        [x + 3 + lean, -70],
+        [x + 2, -50],
+      ]),
       '#f2b6b6',
       PLAIN,
     );
@@ -120,11 +159,43 @@ function bunny(pen: Pen, mood: FigureMood): void {
 }
 
 function snail(pen: Pen, mood: FigureMood): void {
-  pen.shape(curve([[-48, -28], [-36, -36], [-27, -14], [30, -12], [48, 0], [-34, 0], [-50, -8]]), '#e8c79a', ROUND);
+  pen.shape(
+    curve([
+      [-48, -28],
+      [-36, -36],
+      [-27, -14],
+      [30, -12],
+      [48, 0],
+      [-34, 0],
+      [-50, -8],
+    ]),
+    '#e8c79a',
+    ROUND,
+  );
   pen.line('M-22 -4L32 -4', '#c9a273', 2.6, { opacity: 0.6 });
-  stem(pen, [[-44, -30], [-51, -46]], 4.4, '#e8c79a');
-  stem(pen, [[-37, -32], [-33, -48]], 4.4, '#e8c79a');
-  for (const [x, y] of [[-52, -49], [-32, -51]] as const) pen.ellipse(x, y, 6.5, 7, '#f3dab4', { ...FIGURE, ink: 0.6 });
+  stem(
+    pen,
+    [
+      [-44, -30],
+      [-51, -46],
+    ],
+    4.4,
+    '#e8c79a',
+  );
+  stem(
+    pen,
+    [
+      [-37, -32],
+      [-33, -48],
+    ],
+    4.4,
+    '#e8c79a',
+  );
+  for (const [x, y] of [
+    [-52, -49],
+    [-32, -51],
+  ] as const)
+    pen.ellipse(x, y, 6.5, 7, '#f3dab4', { ...FIGURE, ink: 0.6 });
   eye(pen, -52, -49, mood);
   eye(pen, -32, -51, mood);
   cheek(pen, -40, -20);
@@ -136,14 +207,47 @@ function snail(pen: Pen, mood: FigureMood): void {
 
 function kitten(pen: Pen, mood: FigureMood): void {
   const [fur, light, dark] = ['#f2a65a', '#f7b470', '#cf7f36'];
-  stem(pen, [[24, -10], [46, -20], [42, -44]], 9, fur);
+  stem(
+    pen,
+    [
+      [24, -10],
+      [46, -20],
+      [42, -44],
+    ],
+    9,
+    fur,
+  );
   pen.ellipse(6, -20, 27, 20, fur, ROUND);
   for (const x of [10, 20]) pen.line(`M${x} -39Q${x + 4} -32 ${x + 2} -26`, dark, 3.6, { opacity: 0.7 });
   for (const x of [-12, 16]) pen.ellipse(x, -4, 9, 5, '#ffe6c4', FIGURE);
   for (const side of [-1, 1]) {
     const x = -18 + side * 13;
-    pen.shape(curve([[x - 9, -46], [x + side * 6, -66], [x + 9, -44]], true, 0.1), fur, { ...FIGURE, shade: 0.3 });
-    pen.shape(curve([[x - 4, -48], [x + side * 4, -60], [x + 5, -47]], true, 0.1), '#f2b6a6', PLAIN);
+    pen.shape(
+      curve(
+        [
+          [x - 9, -46],
+          [x + side * 6, -66],
+          [x + 9, -44],
+        ],
+        true,
+        0.1,
+      ),
+      fur,
+      { ...FIGURE, shade: 0.3 },
+    );
+    pen.shape(
+      curve(
+        [
+          [x - 4, -48],
+          [x + side * 4, -60],
+          [x + 5, -47],
+        ],
+        true,
+        0.1,
+      ),
+      '#f2b6a6',
+      PLAIN,
+    );
   }
   pen.ellipse(-18, -36, 23, 20, light, ROUND);
   for (const x of [-24, -18, -12]) pen.line(`M${x} -55L${num(x * 0.9 - 2)} -48`, dark, 3, { opacity: 0.7 });

@@ -30,8 +30,17 @@ const wind: Figure = {
       swirl('M-96 -170Q-110 -206 -50 -222Q40 -236 88 -204Q106 -186 78 -176', 13, 0.9);
       swirl('M-104 -92Q-98 -72 -72 -68M98 -150Q112 -120 92 -98', 10, 0.8);
     }
-    pen.shape(puff(0, mood === 'asleep' ? -78 : -122, 70, mood === 'asleep' ? 52 : 60, 10, new Random('wind')), '#eef6ff', { ...FIGURE, shade: 1.1, rim: 1, ink: 0.7 });
-    pen.line(mood === 'asleep' ? 'M20 -112Q44 -112 48 -94Q44 -80 32 -86' : 'M14 -162Q44 -168 50 -148Q48 -132 34 -138', mix(air, '#5f7fd0', 0.4), 5, { material: 'sky' });
+    pen.shape(
+      puff(0, mood === 'asleep' ? -78 : -122, 70, mood === 'asleep' ? 52 : 60, 10, new Random('wind')),
+      '#eef6ff',
+      { ...FIGURE, shade: 1.1, rim: 1, ink: 0.7 },
+    );
+    pen.line(
+      mood === 'asleep' ? 'M20 -112Q44 -112 48 -94Q44 -80 32 -86' : 'M14 -162Q44 -168 50 -148Q48 -132 34 -138',
+      mix(air, '#5f7fd0', 0.4),
+      5,
+      { material: 'sky' },
+    );
     gentleFace(pen, -4, mood === 'asleep' ? -78 : -122, 0.86, mood);
     if (mood === 'asleep') {
       pen.at(-70, -14, 1, () => paperHat(pen), -4);
@@ -70,7 +79,16 @@ const moonbow: Figure = {
   height: 236,
   floats: true,
   draw: (pen, mood) => {
-    for (const [x, y, length] of [[-118, -190, 22], [-84, -226, 18], [84, -226, 18], [116, -196, 20], [-44, -44, 18], [6, -64, 20], [46, -36, 18], [-10, -20, 14]] as const)
+    for (const [x, y, length] of [
+      [-118, -190, 22],
+      [-84, -226, 18],
+      [84, -226, 18],
+      [116, -196, 20],
+      [-44, -44, 18],
+      [6, -64, 20],
+      [46, -36, 18],
+      [-10, -20, 14],
+    ] as const)
       pen.line(`M${x} ${y}L${x - 5} ${y + length}`, '#cfe4ff', 3, { material: 'sky', opacity: 0.6 });
     const full = mood !== 'calm';
     const bow = () => {
@@ -88,12 +106,19 @@ const moonbow: Figure = {
       );
       pen.line(arc(127), '#ffffff', 3, { material: 'glow', opacity: 0.6 });
       const random = new Random('moonbow');
-      for (const s of full ? [-1, 1] : [-1]) pen.shape(puff(s * 92, -8, 32, 16, 8, random), '#f6f0ff', { ...FIGURE, shade: 0.5, rim: 0.8, ink: 0.7 });
+      for (const s of full ? [-1, 1] : [-1])
+        pen.shape(puff(s * 92, -8, 32, 16, 8, random), '#f6f0ff', { ...FIGURE, shade: 0.5, rim: 0.8, ink: 0.7 });
       if (full) gentleFace(pen, 0, -100, 0.72, mood, { gap: 32, mouth: 20 });
       else gentleFace(pen, -66, -92, 0.56, mood, { gap: 22, mouth: 20 });
     };
     pen.at(full ? 0 : 58, 0, 1, bow);
-    if (mood === 'glad') for (const [x, y] of [[-60, -172], [70, -166], [0, -40]] as const) pen.shape(sparkle(x, y, 12), '#ffffff', { ...GLOW, ink: 0 });
+    if (mood === 'glad')
+      for (const [x, y] of [
+        [-60, -172],
+        [70, -166],
+        [0, -40],
+      ] as const)
+        pen.shape(sparkle(x, y, 12), '#ffffff', { ...GLOW, ink: 0 });
     if (mood === 'asleep') dreamRings(pen, 40, -160);
   },
 };
@@ -106,7 +131,8 @@ const weathercock: Figure = {
     const gold = '#e8b048';
     const rust = '#b8683f';
     pen.shape('M-44 0L-8 -74L8 -74L44 0Q0 10 -44 0Z', '#7f8fb8', { ...FIGURE, shade: 1, rim: 1 });
-    for (const y of [-22, -44]) pen.line(`M${num(-34 - y * 0.3)} ${y}Q0 ${y + 7} ${num(34 + y * 0.3)} ${y}`, '#5f6f9a', 3, { opacity: 0.7 });
+    for (const y of [-22, -44])
+      pen.line(`M${num(-34 - y * 0.3)} ${y}Q0 ${y + 7} ${num(34 + y * 0.3)} ${y}`, '#5f6f9a', 3, { opacity: 0.7 });
     pen.line('M0 -74L0 -140', '#6a5a6a', 7);
     pen.line('M-70 -98L70 -98', '#6a5a6a', 6);
     pen.shape('M-70 -112L-94 -98L-70 -84Z', gold, { ...FIGURE, shade: 0.3 });
@@ -128,19 +154,42 @@ function rooster(pen: Pen, gold: string, rust: string, crowing: boolean): void {
     pen.shape(path, color, { ...FIGURE, shade: 0.5, rim: 0.8 });
   pen.line('M0 -148L0 -130', rust, 7);
   const lift = crowing ? -10 : 0;
-  const body: Point[] = [[-62, -182 + lift / 2], [-66, -224 + lift], [-44, -240 + lift], [-24, -222 + lift], [-14, -190], [24, -184], [46, -164], [22, -142], [-26, -142], [-52, -158]];
+  const body: Point[] = [
+    [-62, -182 + lift / 2],
+    [-66, -224 + lift],
+    [-44, -240 + lift],
+    [-24, -222 + lift],
+    [-14, -190],
+    [24, -184],
+    [46, -164],
+    [22, -142],
+    [-26, -142],
+    [-52, -158],
+  ];
   pen.shape(curve(body), gold, { ...FIGURE, shade: 1.2, rim: 1.2 });
   pen.shape('M-20 -174Q10 -184 30 -166Q12 -148 -14 -156Z', mix(gold, '#ffffff', 0.25), { ...FIGURE, shade: 0.4 });
   pen.line('M-10 -168Q4 -172 18 -166M-8 -160Q4 -162 14 -159', rust, 2.4, { opacity: 0.7 });
-  for (const [x, y, r] of [[-44, -164, 8], [34, -168, 6], [-30, -190, 5]] as const) pen.ellipse(x, y, r, r * 0.7, rust, { ...FIGURE, ink: 0, opacity: 0.6 });
+  for (const [x, y, r] of [
+    [-44, -164, 8],
+    [34, -168, 6],
+    [-30, -190, 5],
+  ] as const)
+    pen.ellipse(x, y, r, r * 0.7, rust, { ...FIGURE, ink: 0, opacity: 0.6 });
   const top = -238 + lift;
-  pen.shape(`M-58 ${top + 6}Q-64 ${top - 12} -54 ${top - 12}Q-50 ${top - 22} -42 ${top - 12}Q-34 ${top - 18} -34 ${top - 4}Q-28 ${top - 4} -30 ${top + 10}Z`, '#e0554a', { ...FIGURE, shade: 0.4, rim: 0.6 });
+  pen.shape(
+    `M-58 ${top + 6}Q-64 ${top - 12} -54 ${top - 12}Q-50 ${top - 22} -42 ${top - 12}Q-34 ${top - 18} -34 ${top - 4}Q-28 ${top - 4} -30 ${top + 10}Z`,
+    '#e0554a',
+    { ...FIGURE, shade: 0.4, rim: 0.6 },
+  );
   const beak = -206 + lift;
   if (crowing) {
     pen.shape(`M-64 ${beak - 8}L-92 ${beak - 16}L-66 ${beak + 2}Z`, '#f8d07a', { ...FIGURE, shade: 0.2 });
     pen.shape(`M-64 ${beak}L-84 ${beak + 10}L-62 ${beak + 10}Z`, '#e8b85a', { ...FIGURE, shade: 0.2 });
   } else pen.shape(`M-64 ${beak - 8}L-90 ${beak + 2}L-62 ${beak + 10}Z`, '#f8d07a', { ...FIGURE, shade: 0.2 });
-  pen.shape(`M-60 ${beak + 10}Q-70 ${beak + 26} -60 ${beak + 32}Q-50 ${beak + 26} -54 ${beak + 10}Z`, '#e0554a', { ...FIGURE, shade: 0.3 });
+  pen.shape(`M-60 ${beak + 10}Q-70 ${beak + 26} -60 ${beak + 32}Q-50 ${beak + 26} -54 ${beak + 10}Z`, '#e0554a', {
+    ...FIGURE,
+    shade: 0.3,
+  });
 }
 
 /** She hangs, buttoned up in her wings; glad, she stands the right way up. */
@@ -153,10 +202,27 @@ const bat: Figure = {
       standingBat(pen);
       return;
     }
-    pen.shape(puff(0, -208, 62, 15, 9, new Random('bat cloud')), '#f4ecfb', { ...FIGURE, shade: 0.5, rim: 0.8, ink: 0.7 });
+    pen.shape(puff(0, -208, 62, 15, 9, new Random('bat cloud')), '#f4ecfb', {
+      ...FIGURE,
+      shade: 0.5,
+      rim: 0.8,
+      ink: 0.7,
+    });
     const fur = '#6a5a8c';
     for (const s of [-1, 1]) pen.line(`M${s * 12} -198L${s * 13} -172`, '#4a3f6c', 7);
-    pen.shape(curve([[-30, -176], [30, -176], [50, -130], [40, -84], [0, -70], [-40, -84], [-50, -130]]), '#4f4474', { ...FIGURE, shade: 1.2, rim: 1 });
+    pen.shape(
+      curve([
+        [-30, -176],
+        [30, -176],
+        [50, -130],
+        [40, -84],
+        [0, -70],
+        [-40, -84],
+        [-50, -130],
+      ]),
+      '#4f4474',
+      { ...FIGURE, shade: 1.2, rim: 1 },
+    );
     pen.line('M0 -174Q6 -130 0 -84', '#372e58', 4);
     pen.line('M-30 -168Q-36 -126 -22 -90M30 -168Q36 -126 22 -90', '#6a5a96', 3, { opacity: 0.7 });
     for (const y of [-152, -130, -108]) pen.ellipse(9, y, 4.4, 4.4, '#f2c76a', { ...FIGURE, ink: 0.6 });
@@ -168,8 +234,27 @@ const bat: Figure = {
 /** Around its middle, the right way up. */
 function batHead(pen: Pen, fur: string, mood: 'calm' | 'glad' | 'asleep'): void {
   for (const s of [-1, 1]) {
-    pen.shape(curve([[s * 18, -24], [s * 34, -54], [s * 50, -50], [s * 50, -18], [s * 36, -6]]), fur, { ...FIGURE, shade: 0.5, rim: 0.8 });
-    pen.shape(curve([[s * 28, -22], [s * 38, -42], [s * 44, -38], [s * 42, -18]]), '#e8a0b8', { ...FIGURE, ink: 0.3 });
+    pen.shape(
+      curve([
+        [s * 18, -24],
+        [s * 34, -54],
+        [s * 50, -50],
+        [s * 50, -18],
+        [s * 36, -6],
+      ]),
+      fur,
+      { ...FIGURE, shade: 0.5, rim: 0.8 },
+    );
+    pen.shape(
+      curve([
+        [s * 28, -22],
+        [s * 38, -42],
+        [s * 44, -38],
+        [s * 42, -18],
+      ]),
+      '#e8a0b8',
+      { ...FIGURE, ink: 0.3 },
+    );
   }
   pen.ellipse(0, 0, 46, 39, fur, { ...FIGURE, shade: 0.9, rim: 1 });
   pen.ellipse(0, 14, 20, 15, mix(fur, '#ffe0e8', 0.45), { ...FIGURE, ink: 0 });
@@ -184,10 +269,23 @@ function standingBat(pen: Pen): void {
       '#4f4474',
       { ...FIGURE, shade: 0.9, rim: 1 },
     );
-    pen.line(`M${s * 28} -92Q${s * 70} -118 ${s * 103} -128M${s * 50} -108Q${s * 62} -90 ${s * 72} -68`, '#6a5a96', 3, { opacity: 0.8 });
+    pen.line(`M${s * 28} -92Q${s * 70} -118 ${s * 103} -128M${s * 50} -108Q${s * 62} -90 ${s * 72} -68`, '#6a5a96', 3, {
+      opacity: 0.8,
+    });
     pen.shape(roundedRect(s * 13 - 9, -14, 18, 14, 6), '#4a3f6c', { ...FIGURE, shade: 0.2 });
   }
-  pen.shape(curve([[-30, -100], [30, -100], [40, -50], [22, -10], [-22, -10], [-40, -50]]), '#6a5a8c', { ...FIGURE, shade: 1, rim: 1 });
+  pen.shape(
+    curve([
+      [-30, -100],
+      [30, -100],
+      [40, -50],
+      [22, -10],
+      [-22, -10],
+      [-40, -50],
+    ]),
+    '#6a5a8c',
+    { ...FIGURE, shade: 1, rim: 1 },
+  );
   pen.ellipse(0, -48, 21, 27, '#a894b8', { ...FIGURE, ink: 0.3 });
   pen.at(0, -134, 1.06, () => batHead(pen, '#6a5a8c', 'glad'));
 }

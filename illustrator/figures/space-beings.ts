@@ -40,7 +40,13 @@ const moonlet: Figure = {
           4.4,
           { opacity: 0.75 },
         );
-    if (mood === 'glad') for (const [x, y] of [[-100, -206], [104, -196], [-106, -60]] as const) pen.shape(sparkle(x, y, 15), '#fff6d0', { ...GLOW, ink: 0.3 });
+    if (mood === 'glad')
+      for (const [x, y] of [
+        [-100, -206],
+        [104, -196],
+        [-106, -60],
+      ] as const)
+        pen.shape(sparkle(x, y, 15), '#fff6d0', { ...GLOW, ink: 0.3 });
     if (mood === 'asleep') {
       nightcap(pen, 0, -204);
       dreamRings(pen, 84, -208);
@@ -51,8 +57,17 @@ const moonlet: Figure = {
 /** A pointed cap with a ball; its hem lies at x,y. */
 export function nightcap(pen: Pen, x: number, y: number, color = '#6f8fe0'): void {
   pen.at(x, y, 1, () => {
-    pen.shape('M-52 4C-44 -34 -4 -48 34 -40C60 -36 76 -18 78 6C64 -12 52 -14 46 4Z', color, { ...FIGURE, shade: 0.6, rim: 1 });
-    for (const [sx, sy, r] of [[-22, -14, 7], [10, -24, 7], [28, -8, 5]] as const) pen.shape(star(sx, sy, r), '#fff0b8', { ...FIGURE, ink: 0.3 });
+    pen.shape('M-52 4C-44 -34 -4 -48 34 -40C60 -36 76 -18 78 6C64 -12 52 -14 46 4Z', color, {
+      ...FIGURE,
+      shade: 0.6,
+      rim: 1,
+    });
+    for (const [sx, sy, r] of [
+      [-22, -14, 7],
+      [10, -24, 7],
+      [28, -8, 5],
+    ] as const)
+      pen.shape(star(sx, sy, r), '#fff0b8', { ...FIGURE, ink: 0.3 });
     pen.shape(roundedRect(-58, -4, 112, 16, 8), '#fff4e4', { ...FIGURE, shade: 0.3 });
     pen.ellipse(78, 12, 10, 10, '#fff4e4', { ...FIGURE, shade: 0.3 });
   });
@@ -77,7 +92,13 @@ const comet: Figure = {
     );
     pen.shape(ball, ice, { ...FIGURE, shade: 1.7, rim: 1.3 });
     pen.clip(ball, () => {
-      for (const [x, y, r] of [[-76, -136, 16], [36, -140, 20], [-70, -34, 17], [26, -30, 13], [-22, -164, 11]] as const) {
+      for (const [x, y, r] of [
+        [-76, -136, 16],
+        [36, -140, 20],
+        [-70, -34, 17],
+        [26, -30, 13],
+        [-22, -164, 11],
+      ] as const) {
         pen.ellipse(x, y, r, r * 0.76, mix(ice, '#5a6690', 0.32), { ...FIGURE, ink: 0.4 });
         pen.ellipse(x + 1, y + 3, r * 0.76, r * 0.48, mix(ice, '#5a6690', 0.16), { ...FIGURE, ink: 0 });
       }
@@ -89,7 +110,13 @@ const comet: Figure = {
       const wrap = 'M-116 -44C-70 -14 16 -16 62 -44C92 -62 112 -60 118 -40C122 -14 70 4 -20 2C-76 0 -104 -14 -116 -44Z';
       pen.shape(wrap, '#dff0ff', { ...GLOW, ink: 0.6, rim: 1 });
       pen.line('M-94 -22Q-20 4 92 -34', '#ffffff', 4, { opacity: 0.8 });
-      for (const [x, y] of [[-62, -10], [-10, -6], [50, -16], [98, -38]] as const) pen.shape(sparkle(x, y, 8), '#8fc4f2', { ...GLOW, ink: 0 });
+      for (const [x, y] of [
+        [-62, -10],
+        [-10, -6],
+        [50, -16],
+        [98, -38],
+      ] as const)
+        pen.shape(sparkle(x, y, 8), '#8fc4f2', { ...GLOW, ink: 0 });
       dreamRings(pen, 44, -176);
     }
   },
@@ -97,11 +124,30 @@ const comet: Figure = {
 
 /** A thread, then a scarf, then a skyful of silver. */
 function cometTail(pen: Pen): void {
-  const plume = (path: string, color: string, opacity: number) => pen.shape(path, color, { ...GLOW, ink: 0.4, opacity });
-  plume('M-52 -166C0 -176 40 -206 74 -256C80 -232 96 -228 118 -238C108 -216 110 -200 126 -186C104 -180 96 -164 108 -140C76 -128 70 -66 30 -40Z', '#a8d0fa', 0.6);
-  plume('M-22 -162C20 -172 52 -198 78 -232C80 -212 92 -206 106 -208C96 -192 94 -178 102 -160C76 -146 66 -92 40 -62Z', '#d4eaff', 0.75);
-  plume('M8 -148C34 -156 56 -178 72 -202C76 -188 84 -182 92 -182C84 -170 82 -160 86 -148C68 -136 60 -106 48 -86Z', '#ffffff', 0.85);
-  for (const [x, y, r] of [[112, -212, 12], [94, -160, 9], [70, -216, 10], [118, -146, 7]] as const) pen.shape(sparkle(x, y, r), '#ffffff', { ...GLOW, ink: 0 });
+  const plume = (path: string, color: string, opacity: number) =>
+    pen.shape(path, color, { ...GLOW, ink: 0.4, opacity });
+  plume(
+    'M-52 -166C0 -176 40 -206 74 -256C80 -232 96 -228 118 -238C108 -216 110 -200 126 -186C104 -180 96 -164 108 -140C76 -128 70 -66 30 -40Z',
+    '#a8d0fa',
+    0.6,
+  );
+  plume(
+    'M-22 -162C20 -172 52 -198 78 -232C80 -212 92 -206 106 -208C96 -192 94 -178 102 -160C76 -146 66 -92 40 -62Z',
+    '#d4eaff',
+    0.75,
+  );
+  plume(
+    'M8 -148C34 -156 56 -178 72 -202C76 -188 84 -182 92 -182C84 -170 82 -160 86 -148C68 -136 60 -106 48 -86Z',
+    '#ffffff',
+    0.85,
+  );
+  for (const [x, y, r] of [
+    [112, -212, 12],
+    [94, -160, 9],
+    [70, -216, 10],
+    [118, -146, 7],
+  ] as const)
+    pen.shape(sparkle(x, y, r), '#ffffff', { ...GLOW, ink: 0 });
 }
 
 /** A machine on three thin legs, with a dish like an ear; the fourth leg lies beside it. */
@@ -111,7 +157,15 @@ const probe: Figure = {
   draw: (pen, mood) => {
     const metal = '#c9cfe4';
     const leg = (x1: number, x2: number) => {
-      pen.limb([[x1, -92], [(x1 + x2) / 2, -50], [x2, -8]], 10, '#a4abd0');
+      pen.limb(
+        [
+          [x1, -92],
+          [(x1 + x2) / 2, -50],
+          [x2, -8],
+        ],
+        10,
+        '#a4abd0',
+      );
       pen.ellipse(x2, -5, 15, 6, '#aab2d4', { ...FIGURE, shade: 0.3 });
     };
     leg(-40, -78);
@@ -127,14 +181,22 @@ const probe: Figure = {
     pen.line('M20 -166L34 -196', '#8f96bc', 9);
     pen.at(38, -204, 1, () => dish(pen, metal), mood === 'asleep' ? 62 : mood === 'glad' ? -34 : 8);
     pen.shape(roundedRect(-72, -170, 144, 90, 22), '#f2c76a', { ...FIGURE, shade: 1.4, rim: 1 });
-    for (const [x1, x2] of [[-58, -40], [44, 58]] as const) pen.line(`M${x1} -160L${x2} -92M${x2} -160L${x1} -92`, '#d89f45', 2.6, { opacity: 0.7 });
+    for (const [x1, x2] of [
+      [-58, -40],
+      [44, 58],
+    ] as const)
+      pen.line(`M${x1} -160L${x2} -92M${x2} -160L${x1} -92`, '#d89f45', 2.6, { opacity: 0.7 });
     pen.shape(roundedRect(-50, -158, 100, 66, 16), metal, { ...FIGURE, shade: 0.5 });
     pen.shape(roundedRect(-43, -152, 86, 54, 12), '#2c3468', { ...FIGURE, ink: 0.4 });
     gentleFace(pen, 0, -130, 0.66, mood, { ink: '#9ff2e2', cheeks: '#ff8f9f', mouth: 22 });
     statusLight(pen, mood);
     for (const s of [-1, 1]) {
       pen.shape(roundedRect(s * 92 - 24, -148, 48, 34, 4), '#4f6fc0', { ...FIGURE, shade: 0.4, rim: 0.6 });
-      pen.line(`M${s * 92 - 8} -147L${s * 92 - 8} -115M${s * 92 + 8} -147L${s * 92 + 8} -115M${s * 92 - 23} -131L${s * 92 + 23} -131`, '#a8c2f2', 2);
+      pen.line(
+        `M${s * 92 - 8} -147L${s * 92 - 8} -115M${s * 92 + 8} -147L${s * 92 + 8} -115M${s * 92 - 23} -131L${s * 92 + 23} -131`,
+        '#a8c2f2',
+        2,
+      );
     }
     if (mood === 'asleep') dreamRings(pen, -58, -186);
   },
@@ -174,13 +236,34 @@ const cloud: Figure = {
       [0, -112, 74, 64, pink],
     ] as const)
       pen.shape(puff(x, y, rx, ry, 9, random), color, { ...FIGURE, shade: 0.8, rim: 0.9, ink: 0.7, opacity: 0.93 });
-    for (const [x, y, r] of [[-78, -128, 9], [70, -124, 10], [-30, -176, 8], [38, -184, 7], [-60, -58, 7], [64, -52, 8], [4, -60, 6]] as const)
+    for (const [x, y, r] of [
+      [-78, -128, 9],
+      [70, -124, 10],
+      [-30, -176, 8],
+      [38, -184, 7],
+      [-60, -58, 7],
+      [64, -52, 8],
+      [4, -60, 6],
+    ] as const)
       pen.shape(sparkle(x, y, r), '#fff6e0', { ...GLOW, ink: 0 });
     gentleFace(pen, 0, -116, 0.96, mood, { cheeks: '#ff5f8f' });
     if (mood === 'calm') {
-      const rock: Point[] = [[-46, 0], [-52, -30], [-24, -62], [14, -66], [44, -40], [48, 0], [0, 6]];
+      const rock: Point[] = [
+        [-46, 0],
+        [-52, -30],
+        [-24, -62],
+        [14, -66],
+        [44, -40],
+        [48, 0],
+        [0, 6],
+      ];
       pen.shape(curve(rock, true, 0.14), '#8577c4', { ...FIGURE, shade: 1, rim: 1 });
-      for (const [x, y, r] of [[-20, -34, 9], [16, -24, 7], [10, -50, 6]] as const) pen.ellipse(x, y, r, r * 0.7, '#6a5cab', { ...FIGURE, ink: 0 });
+      for (const [x, y, r] of [
+        [-20, -34, 9],
+        [16, -24, 7],
+        [10, -50, 6],
+      ] as const)
+        pen.ellipse(x, y, r, r * 0.7, '#6a5cab', { ...FIGURE, ink: 0 });
     }
     if (mood === 'glad') mittenShip(pen);
     if (mood === 'asleep') dreamRings(pen, 96, -180);
@@ -190,12 +273,23 @@ const cloud: Figure = {
 /** A red mitten that is a spaceship, glittering. */
 function mittenShip(pen: Pen): void {
   pen.line('M-112 -206Q-70 -226 -34 -214', '#fff0f6', 4, { opacity: 0.6 });
-  pen.at(-2, -206, 0.82, () => {
-    pen.shape('M-34 -16L14 -16Q34 -14 34 2Q34 18 14 18L-34 18Z', '#e8555a', { ...FIGURE, shade: 0.6, rim: 1 });
-    pen.shape('M-8 -14Q-6 -32 8 -32Q18 -30 12 -12Z', '#e8555a', { ...FIGURE, shade: 0.3 });
-    pen.shape(roundedRect(-44, -20, 15, 42, 6), '#fff0e0', { ...FIGURE, shade: 0.2 });
-    for (const [x, y] of [[-14, 4], [6, -4], [20, 6]] as const) pen.shape(sparkle(x, y, 7), '#ffe8f4', { ...GLOW, ink: 0 });
-  }, -10);
+  pen.at(
+    -2,
+    -206,
+    0.82,
+    () => {
+      pen.shape('M-34 -16L14 -16Q34 -14 34 2Q34 18 14 18L-34 18Z', '#e8555a', { ...FIGURE, shade: 0.6, rim: 1 });
+      pen.shape('M-8 -14Q-6 -32 8 -32Q18 -30 12 -12Z', '#e8555a', { ...FIGURE, shade: 0.3 });
+      pen.shape(roundedRect(-44, -20, 15, 42, 6), '#fff0e0', { ...FIGURE, shade: 0.2 });
+      for (const [x, y] of [
+        [-14, 4],
+        [6, -4],
+        [20, 6],
+      ] as const)
+        pen.shape(sparkle(x, y, 7), '#ffe8f4', { ...GLOW, ink: 0 });
+    },
+    -10,
+  );
 }
 
 export const spaceBeings: Readonly<Record<string, Figure>> = { moonlet, comet, probe, cloud };

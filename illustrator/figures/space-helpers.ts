@@ -41,7 +41,11 @@ function postmanUpright(pen: Pen, mood: FigureMood): void {
       for (const s of [-1, 1]) pen.ellipse(s * 38, -8, 8, 14, '#8a5a3c', { ...FIGURE, shade: 0.3 });
     },
     hat: () => {
-      pen.shape('M-41 -16C-46 -48 -20 -50 0 -50C20 -50 46 -48 41 -16Q0 -30 -41 -16Z', '#3f5fae', { ...FIGURE, shade: 0.6, rim: 1 });
+      pen.shape('M-41 -16C-46 -48 -20 -50 0 -50C20 -50 46 -48 41 -16Q0 -30 -41 -16Z', '#3f5fae', {
+        ...FIGURE,
+        shade: 0.6,
+        rim: 1,
+      });
       pen.shape('M-42 -18Q0 -32 42 -18L44 -10Q0 -24 -44 -10Z', '#f2c14e', { ...FIGURE, ink: 0.6 });
       pen.shape('M-34 -14Q-50 -4 -56 -8Q-46 -22 -20 -21Z', '#2f4686', { ...FIGURE, shade: 0.2 });
       pen.shape(star(0, -37, 8), '#ffe9a0', { ...FIGURE, ink: 0.4 });
@@ -73,12 +77,32 @@ const sweeper: Figure = {
       behind: () => pen.ellipse(0, -176, 19, 16, '#dcd8e6', { ...FIGURE, shade: 0.5, rim: 0.8 }),
       apron: () => {
         pen.shape('M-19 -86L19 -86Q32 -50 34 -26Q0 -16 -34 -26Q-32 -50 -19 -86Z', '#f6ead2', { ...FIGURE, shade: 0.5 });
-        for (const [x, y, r] of [[-14, -60, 7], [12, -46, 8], [-10, -36, 6], [10, -70, 5]] as const) pen.shape(star(x, y, r), '#f2c14e', { ...FIGURE, ink: 0.3 });
+        for (const [x, y, r] of [
+          [-14, -60, 7],
+          [12, -46, 8],
+          [-10, -36, 6],
+          [10, -70, 5],
+        ] as const)
+          pen.shape(star(x, y, r), '#f2c14e', { ...FIGURE, ink: 0.3 });
       },
-      hair: () => pen.shape('M-43 2C-44 -34 -16 -42 0 -42C16 -42 44 -34 43 2Q34 -18 12 -24Q-18 -24 -32 -12Q-40 -6 -43 2Z', '#dcd8e6', { ...FIGURE, shade: 0.5, rim: 0.8 }),
+      hair: () =>
+        pen.shape(
+          'M-43 2C-44 -34 -16 -42 0 -42C16 -42 44 -34 43 2Q34 -18 12 -24Q-18 -24 -32 -12Q-40 -6 -43 2Z',
+          '#dcd8e6',
+          { ...FIGURE, shade: 0.5, rim: 0.8 },
+        ),
       hat: () => {
-        pen.shape('M-43 -6C-46 -42 -18 -48 0 -48C18 -48 46 -42 43 -6Q28 -30 0 -31Q-28 -30 -43 -6Z', '#e8707a', { ...FIGURE, shade: 0.5, rim: 1 });
-        for (const [x, y] of [[-22, -36], [0, -41], [23, -35]] as const) pen.ellipse(x, y, 3.6, 3.6, '#fff0d8', { ...FIGURE, ink: 0 });
+        pen.shape('M-43 -6C-46 -42 -18 -48 0 -48C18 -48 46 -42 43 -6Q28 -30 0 -31Q-28 -30 -43 -6Z', '#e8707a', {
+          ...FIGURE,
+          shade: 0.5,
+          rim: 1,
+        });
+        for (const [x, y] of [
+          [-22, -36],
+          [0, -41],
+          [23, -35],
+        ] as const)
+          pen.ellipse(x, y, 3.6, 3.6, '#fff0d8', { ...FIGURE, ink: 0 });
         pen.add('<g opacity=".85">');
         for (const s of [-1, 1]) pen.line(`M${s * 15 - 10} 6Q${s * 15} 17 ${s * 15 + 10} 6`, '#a5704f', 2);
         pen.add('</g>');
@@ -88,7 +112,12 @@ const sweeper: Figure = {
         pen.shape('M42 -34L72 -36L84 2Q60 10 38 4Z', '#f0cf7a', { ...FIGURE, shade: 0.6, rim: 0.8 });
         pen.line('M50 -26L48 2M58 -28L60 4M66 -28L72 2', '#c99a4a', 2.4, { opacity: 0.8 });
         pen.line('M43 -34L72 -36', '#e8635a', 6);
-        for (const [x, y, r] of [[30, -8, 6], [20, -18, 5], [86, -16, 5]] as const) pen.shape(sparkle(x, y, r), '#fff4c8', { ...GLOW, ink: 0 });
+        for (const [x, y, r] of [
+          [30, -8, 6],
+          [20, -18, 5],
+          [86, -16, 5],
+        ] as const)
+          pen.shape(sparkle(x, y, r), '#fff4c8', { ...GLOW, ink: 0 });
       },
     });
     if (mood === 'asleep') dreamRings(pen, -60, -148);
@@ -113,19 +142,51 @@ function woollyGoat(pen: Pen, mood: FigureMood): void {
   }
   pen.shape(puff(74, -84, 13, 12, 7, random), wool, { ...FIGURE, shade: 0.4, rim: 0.8 });
   pen.shape(puff(8, -68, 64, 48, 12, random), wool, { ...FIGURE, shade: 1.4, rim: 1.1 });
-  for (const [x, y] of [[-6, -60], [24, -82], [44, -54], [14, -40], [52, -80]] as const)
+  for (const [x, y] of [
+    [-6, -60],
+    [24, -82],
+    [44, -54],
+    [14, -40],
+    [52, -80],
+  ] as const)
     pen.line(`M${x - 9} ${y}Q${x} ${y - 12} ${x + 9} ${y}Q${x + 5} ${y + 7} ${x} ${y + 1}`, '#cdbfe0', 3.4);
   for (const s of [-1, 1]) {
     pen.line(s < 0 ? 'M-56 -136Q-66 -160 -52 -166' : 'M-26 -136Q-12 -158 -24 -168', '#c9a878', 10);
     pen.line(s < 0 ? 'M-61 -150L-54 -150M-60 -158L-53 -157' : 'M-22 -148L-15 -148M-20 -157L-14 -158', '#9a7a55', 2);
-    pen.shape(curve([[-40 + s * 30, -116], [-40 + s * 50, -122], [-40 + s * 54, -108], [-40 + s * 36, -104]]), '#f0dce8', { ...FIGURE, shade: 0.3, rim: 0.6 });
+    pen.shape(
+      curve([
+        [-40 + s * 30, -116],
+        [-40 + s * 50, -122],
+        [-40 + s * 54, -108],
+        [-40 + s * 36, -104],
+      ]),
+      '#f0dce8',
+      { ...FIGURE, shade: 0.3, rim: 0.6 },
+    );
   }
-  pen.shape(curve([[-70, -116], [-62, -138], [-40, -142], [-18, -138], [-10, -116], [-22, -82], [-40, -70], [-58, -82]]), '#fdf2f6', { ...FIGURE, shade: 0.8, rim: 1 });
+  pen.shape(
+    curve([
+      [-70, -116],
+      [-62, -138],
+      [-40, -142],
+      [-18, -138],
+      [-10, -116],
+      [-22, -82],
+      [-40, -70],
+      [-58, -82],
+    ]),
+    '#fdf2f6',
+    { ...FIGURE, shade: 0.8, rim: 1 },
+  );
   pen.ellipse(-40, -84, 17, 12, '#f6cfd8', { ...FIGURE, ink: 0.3 });
   for (const s of [-1, 1]) pen.ellipse(-40 + s * 6, -87, 2.2, 2.8, '#8a5a6a', { ...FIGURE, ink: 0 });
   gentleFace(pen, -40, -112, 0.56, mood, { gap: 26, mouth: 54, smiling: true });
   // nobody has combed her yet: she cannot see out
-  pen.shape(puff(-40, mood === 'calm' ? -120 : -138, mood === 'calm' ? 30 : 26, mood === 'calm' ? 25 : 12, 9, random), wool, { ...FIGURE, shade: 0.4, rim: 0.8 });
+  pen.shape(
+    puff(-40, mood === 'calm' ? -120 : -138, mood === 'calm' ? 30 : 26, mood === 'calm' ? 25 : 12, 9, random),
+    wool,
+    { ...FIGURE, shade: 0.4, rim: 0.8 },
+  );
   pen.shape('M-48 -74Q-40 -48 -32 -74Z', wool, { ...FIGURE, shade: 0.2 });
   if (mood === 'asleep') dreamRings(pen, 14, -128);
 }
@@ -146,10 +207,19 @@ const fisher: Figure = {
       apron: () => {
         for (const y of [-80, -60, -40]) pen.ellipse(0, y, 4, 4, '#8a5a3a', { ...FIGURE, ink: 0.5 });
       },
-      hair: () => pen.shape('M-41 8C-44 50 -20 60 0 60C20 60 44 50 41 8Q34 24 18 22Q0 14 -18 22Q-34 24 -41 8Z', '#f4f2fa', { ...FIGURE, shade: 0.7, rim: 0.8 }),
+      hair: () =>
+        pen.shape('M-41 8C-44 50 -20 60 0 60C20 60 44 50 41 8Q34 24 18 22Q0 14 -18 22Q-34 24 -41 8Z', '#f4f2fa', {
+          ...FIGURE,
+          shade: 0.7,
+          rim: 0.8,
+        }),
       hat: () => {
         pen.shape('M-30 -26C-30 -56 30 -56 30 -26Z', '#e0a83a', { ...FIGURE, shade: 0.5, rim: 1 });
-        pen.shape('M-56 -14Q-30 -34 0 -34Q30 -34 56 -14Q30 -22 0 -22Q-30 -22 -56 -14Z', '#f2c14e', { ...FIGURE, shade: 0.3, rim: 0.8 });
+        pen.shape('M-56 -14Q-30 -34 0 -34Q30 -34 56 -14Q30 -22 0 -22Q-30 -22 -56 -14Z', '#f2c14e', {
+          ...FIGURE,
+          shade: 0.3,
+          rim: 0.8,
+        });
         pen.shape('M-12 18Q-6 12 0 17Q6 12 12 18Q6 22 0 20Q-6 22 -12 18Z', '#f4f2fa', { ...FIGURE, ink: 0.4 });
       },
       held: () => {
@@ -175,7 +245,10 @@ const tiny: Figure = {
     pen.line('M6 -37Q9 -20 6 -4', '#5a4fa8', 2.4);
     pen.shape(star(8, -22, 11), '#ffe9a0', { ...GLOW, ink: 0.5 });
     pen.ellipse(-14, -22, 13, 12, '#a89af0', { ...FIGURE, shade: 0.4, rim: 0.8 });
-    for (const [x, top] of [[-19, -50], [-8, -51]] as const) {
+    for (const [x, top] of [
+      [-19, -50],
+      [-8, -51],
+    ] as const) {
       pen.line(`M${num(-14 + (x + 14) * 0.4)} -32Q${x} -40 ${x} ${top + 3}`, '#4a3f7c', 2.4);
       pen.ellipse(x, top, 3.6, 3.6, '#fff2b0', { ...GLOW, ink: 0.4 });
     }

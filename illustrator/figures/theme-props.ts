@@ -30,16 +30,40 @@ function signpost(pen: Pen): void {
   pen.line('M-30 -112L26 -112M20 -118L28 -112L20 -106', '#7a4f2c', 4);
   pen.shape(star(6, -73, 10), '#f2b541', { ...FIGURE, ink: 0.5 });
   pen.line('M32 -73L20 -73M-8 -73L-28 -73', '#7a4f2c', 4);
-  for (const [x, y] of [[-34, -122], [-34, -102], [36, -82], [36, -64]] as const)
+  for (const [x, y] of [
+    [-34, -122],
+    [-34, -102],
+    [36, -82],
+    [36, -64],
+  ] as const)
     pen.ellipse(x, y, 2.4, 2.4, '#7a4f2c', PLAIN);
-  for (const [x, lean] of [[-18, -8], [-10, -2], [14, 4], [20, 10]] as const)
+  for (const [x, lean] of [
+    [-18, -8],
+    [-10, -2],
+    [14, 4],
+    [20, 10],
+  ] as const)
     pen.line(`M${x} 0Q${x + lean * 0.4} -12 ${x + lean} -20`, '#5f9a6a', 4.4);
 }
 
 /** Two mugs that belong together, and cookies. */
 function twoMugs(pen: Pen, color: string): void {
-  pen.shape(curve([[-56, -4], [-40, -14], [40, -14], [56, -4], [40, 4], [-40, 4]]), '#f6e7d2', ROUND);
-  for (const [x, tint, side] of [[-24, color, -1], [20, mix(color, '#ffd66b', 0.7), 1]] as const) {
+  pen.shape(
+    curve([
+      [-56, -4],
+      [-40, -14],
+      [40, -14],
+      [56, -4],
+      [40, 4],
+      [-40, 4],
+    ]),
+    '#f6e7d2',
+    ROUND,
+  );
+  for (const [x, tint, side] of [
+    [-24, color, -1],
+    [20, mix(color, '#ffd66b', 0.7), 1],
+  ] as const) {
     pen.line(
       `M${x + side * 17} -44Q${x + side * 36} -44 ${x + side * 32} -30Q${x + side * 28} -20 ${x + side * 16} -22`,
       tint,
@@ -55,7 +79,10 @@ function twoMugs(pen: Pen, color: string): void {
       { opacity: 0.55 },
     );
   }
-  for (const [x, y] of [[-6, -6], [10, -3]] as const) {
+  for (const [x, y] of [
+    [-6, -6],
+    [10, -3],
+  ] as const) {
     pen.ellipse(x, y, 13, 7, '#d69a55', { ...FIGURE, shade: 0.3 });
     for (const dx of [-5, 1, 6]) pen.ellipse(x + dx, y - 1 + (dx % 2), 1.9, 1.6, '#6b4436', PLAIN);
   }
@@ -64,7 +91,10 @@ function twoMugs(pen: Pen, color: string): void {
 /** A tower of books with an owl's glasses on top. */
 function books(pen: Pen, color: string): void {
   const pile = [
-    [-46, -24, 92, color], [-38, -46, 78, '#f2b541'], [-42, -68, 80, '#4f9bdc'], [-30, -88, 62, '#8cc46c'],
+    [-46, -24, 92, color],
+    [-38, -46, 78, '#f2b541'],
+    [-42, -68, 80, '#4f9bdc'],
+    [-30, -88, 62, '#8cc46c'],
   ] as const;
   for (const [x, y, width, tint] of pile) {
     pen.shape(roundedRect(x, y, width, 21, 5), tint, ROUND);
@@ -81,21 +111,43 @@ function books(pen: Pen, color: string): void {
 }
 
 function bedtimeTeddy(pen: Pen, color: string): void {
-  pen.shape(curve([[-56, -2], [-52, -20], [-8, -28], [44, -22], [56, -4], [0, 6]]), mix(color, '#ffffff', 0.62), ROUND);
+  pen.shape(
+    curve([
+      [-56, -2],
+      [-52, -20],
+      [-8, -28],
+      [44, -22],
+      [56, -4],
+      [0, 6],
+    ]),
+    mix(color, '#ffffff', 0.62),
+    ROUND,
+  );
   pen.at(0, -60, 1.18, () => teddy(pen, true), -4);
   // its nightcap
-  pen.shape(curve([[-20, -86], [-6, -104], [22, -104], [44, -78], [24, -88], [18, -82]], true, 0.13), color, ROUND);
+  pen.shape(
+    curve(
+      [
+        [-20, -86],
+        [-6, -104],
+        [22, -104],
+        [44, -78],
+        [24, -88],
+        [18, -82],
+      ],
+      true,
+      0.13,
+    ),
+    color,
+    ROUND,
+  );
   pen.line('M-21 -84Q0 -96 20 -82', '#fff6ea', 7);
   pen.ellipse(45, -76, 7, 7, '#fff6ea', { ...FIGURE, shade: 0.3 });
 }
 
 /** Pieces that nearly fit. */
 function puzzle(pen: Pen, color: string): void {
-  pen.shape(
-    'M-48 0L-48 -42L-34 -42C-38 -58 -14 -58 -18 -42L-4 -42L-4 -28C10 -32 10 -8 -4 -12L-4 0Z',
-    color,
-    ROUND,
-  );
+  pen.shape('M-48 0L-48 -42L-34 -42C-38 -58 -14 -58 -18 -42L-4 -42L-4 -28C10 -32 10 -8 -4 -12L-4 0Z', color, ROUND);
   pen.at(34, 0, 1, () => pen.shape('M-22 0L-22 -12C-8 -8 -8 -32 -22 -28L-22 -42L20 -42L20 0Z', '#f2b541', ROUND));
   pen.at(
     -6,
@@ -118,7 +170,12 @@ function easel(pen: Pen, color: string): void {
     pen.shape(heart(-16, -82, 1.3), color, PLAIN);
   });
   pen.shape(roundedRect(-46, -48, 92, 9, 4), WOOD, FIGURE);
-  for (const [x, tint] of [[-26, '#f0436a'], [-8, '#f2b541'], [10, '#5bb8a8'], [28, '#7d7be0']] as const)
+  for (const [x, tint] of [
+    [-26, '#f0436a'],
+    [-8, '#f2b541'],
+    [10, '#5bb8a8'],
+    [28, '#7d7be0'],
+  ] as const)
     pen.ellipse(x, -51, 7, 5, tint, { ...FIGURE, ink: 0.5 });
 }
 
@@ -126,32 +183,49 @@ function easel(pen: Pen, color: string): void {
 function chest(pen: Pen): void {
   pen.glow(0, -58, 84, '#ffe08a', 0.7);
   pen.shape('M-50 -52C-52 -86 -30 -94 0 -94C30 -94 52 -86 50 -52Z', '#8a5a34', ROUND);
-  pen.shape(curve([[-44, -50], [-20, -60], [20, -60], [44, -50], [0, -44]]), '#fff0b8', { material: 'glow', ink: 0.5 });
+  pen.shape(
+    curve([
+      [-44, -50],
+      [-20, -60],
+      [20, -60],
+      [44, -50],
+      [0, -44],
+    ]),
+    '#fff0b8',
+    { material: 'glow', ink: 0.5 },
+  );
   pen.shape(roundedRect(-52, -50, 104, 50, 7), '#a9713f', ROUND);
   for (const x of [-34, 34])
-    pen.line(
-      `M${x} -48L${x} -2M${num(x * 0.96)} -54Q${num(x * 0.94)} -80 ${num(x * 0.7)} -90`,
-      '#e0ac55',
-      7,
-      { cap: 'butt' },
-    );
+    pen.line(`M${x} -48L${x} -2M${num(x * 0.96)} -54Q${num(x * 0.94)} -80 ${num(x * 0.7)} -90`, '#e0ac55', 7, {
+      cap: 'butt',
+    });
   pen.shape(roundedRect(-12, -54, 24, 26, 6), '#e0ac55', { ...FIGURE, shade: 0.4 });
   pen.ellipse(0, -44, 4, 4, '#4a2c1c', PLAIN);
   pen.line('M0 -43L0 -35', '#4a2c1c', 3.4);
-  for (const [x, y, r] of [[-30, -108, 6], [8, -116, 8], [38, -102, 5]] as const)
+  for (const [x, y, r] of [
+    [-30, -108, 6],
+    [8, -116, 8],
+    [38, -102, 5],
+  ] as const)
     pen.shape(star(x, y, r, 4, 0.3), '#fff0b8', { material: 'glow', ink: 0 });
 }
 
 function telescope(pen: Pen, color: string): void {
   pen.line('M0 -66L-34 0M0 -66L34 0M0 -66L4 -4', '#6b4436', 7);
-  pen.at(0, -74, 1, () => {
-    pen.shape(roundedRect(-46, -13, 52, 26, 6), color, ROUND);
-    pen.shape(roundedRect(2, -17, 46, 34, 6), adjust(color, { lightness: 0.9 }), ROUND);
-    pen.shape(roundedRect(44, -20, 11, 40, 4), '#e0ac55', { ...FIGURE, shade: 0.4 });
-    pen.shape(roundedRect(-56, -9, 13, 18, 4), '#4a3a5f', FIGURE);
-    pen.line('M-8 -14L-8 14', '#e0ac55', 6, { cap: 'butt' });
-    pen.shape(star(24, 0, 9), '#ffe9a8', PLAIN);
-  }, -28);
+  pen.at(
+    0,
+    -74,
+    1,
+    () => {
+      pen.shape(roundedRect(-46, -13, 52, 26, 6), color, ROUND);
+      pen.shape(roundedRect(2, -17, 46, 34, 6), adjust(color, { lightness: 0.9 }), ROUND);
+      pen.shape(roundedRect(44, -20, 11, 40, 4), '#e0ac55', { ...FIGURE, shade: 0.4 });
+      pen.shape(roundedRect(-56, -9, 13, 18, 4), '#4a3a5f', FIGURE);
+      pen.line('M-8 -14L-8 14', '#e0ac55', 6, { cap: 'butt' });
+      pen.shape(star(24, 0, 9), '#ffe9a8', PLAIN);
+    },
+    -28,
+  );
   pen.ellipse(0, -66, 9, 9, '#e0ac55', { ...FIGURE, shade: 0.3 });
 }
 
@@ -174,7 +248,20 @@ const pentagon = (x: number, y: number, radius: number) => star(x, y, radius, 5,
 function picnicBasket(pen: Pen, color: string): void {
   pen.line('M-34 -44Q-34 -104 0 -104Q34 -104 34 -44', '#a9713f', 9);
   pen.line('M-34 -50Q-34 -104 0 -104Q34 -104 34 -50', '#c99458', 3.4);
-  pen.shape(curve([[-30, -46], [-34, -76], [-18, -82], [-8, -46]], true, 0.13), '#f6efe0', ROUND);
+  pen.shape(
+    curve(
+      [
+        [-30, -46],
+        [-34, -76],
+        [-18, -82],
+        [-8, -46],
+      ],
+      true,
+      0.13,
+    ),
+    '#f6efe0',
+    ROUND,
+  );
   pen.shape(roundedRect(-27, -94, 11, 18, 3), '#c98a5a', FIGURE);
   pen.ellipse(10, -58, 15, 15, '#e8635a', ROUND);
   pen.line('M10 -72Q10 -80 15 -82', '#6b4436', 3.4);
@@ -206,10 +293,28 @@ function balloon(pen: Pen, color: string): void {
 
 /** A seedling that has just come up. */
 function seedling(pen: Pen): void {
-  stem(pen, [[0, -40], [-3, -64], [0, -84]], 7, '#5f9a5a');
+  stem(
+    pen,
+    [
+      [0, -40],
+      [-3, -64],
+      [0, -84],
+    ],
+    7,
+    '#5f9a5a',
+  );
   for (const side of [-1, 1]) {
     pen.shape(
-      curve([[0, -80], [side * 14, -104], [side * 42, -104], [side * 30, -82]], true, 0.18),
+      curve(
+        [
+          [0, -80],
+          [side * 14, -104],
+          [side * 42, -104],
+          [side * 30, -82],
+        ],
+        true,
+        0.18,
+      ),
       side < 0 ? '#8cc46c' : '#79b85f',
       ROUND,
     );
@@ -220,7 +325,16 @@ function seedling(pen: Pen): void {
   pen.ellipse(0, -52, 33, 5, '#5a3a2c', PLAIN);
   pen.shape(heart(0, -20, 1.2), '#f6cfa4', PLAIN);
   // a can that has just been put down
-  pen.shape(polygon([[46, 0], [46, -26], [70, -26], [70, 0]]), '#6fa8d8', { ...FIGURE, shade: 0.5 });
+  pen.shape(
+    polygon([
+      [46, 0],
+      [46, -26],
+      [70, -26],
+      [70, 0],
+    ]),
+    '#6fa8d8',
+    { ...FIGURE, shade: 0.5 },
+  );
   pen.line('M46 -12L36 -26M50 -27Q58 -42 66 -27', '#6fa8d8', 5);
 }
 

@@ -11,16 +11,52 @@ import { townsperson } from './townsfolk.ts';
 /** Calm: hoarse, with a scarf, and it is seven again. Glad: it is eight. Asleep: her door is almost closed. */
 function cuckoo(pen: Pen, mood: FigureMood): void {
   const [wood, dark] = ['#a8704a', '#74482f'];
-  for (const [x, y] of [[-22, -18], [24, -32]] as const) {
+  for (const [x, y] of [
+    [-22, -18],
+    [24, -32],
+  ] as const) {
     pen.line(`M${x} -80L${x} ${y - 20}`, '#a58a4a', 3.6);
     pen.at(x, y, 1, () => pinecone(pen));
   }
-  pen.shape(polygon([[-54, -128], [54, -128], [54, -66], [-54, -66]]), wood, { ...BODY, shade: 1 });
-  pen.shape(polygon([[-54, -120], [0, -178], [54, -120]]), wood, BODY);
+  pen.shape(
+    polygon([
+      [-54, -128],
+      [54, -128],
+      [54, -66],
+      [-54, -66],
+    ]),
+    wood,
+    { ...BODY, shade: 1 },
+  );
+  pen.shape(
+    polygon([
+      [-54, -120],
+      [0, -178],
+      [54, -120],
+    ]),
+    wood,
+    BODY,
+  );
   clockFace(pen, 8, -88, mood === 'calm' ? 7 : 8);
   pen.shape(roundedRect(-34, -164, 68, 50, 22), '#3f2a44', { ...BIT, ink: 1 });
-  pen.shape(polygon([[-80, -112], [0, -196], [80, -112], [68, -102], [0, -172], [-68, -102]]), dark, PART);
-  for (const [x, y, turn] of [[-44, -144, -36], [44, -144, 36], [0, -188, 0]] as const) pen.at(x, y, 1, () => pen.shape('M0 -9Q11 -2 0 12Q-11 -2 0 -9Z', '#7fae62', BIT), turn);
+  pen.shape(
+    polygon([
+      [-80, -112],
+      [0, -196],
+      [80, -112],
+      [68, -102],
+      [0, -172],
+      [-68, -102],
+    ]),
+    dark,
+    PART,
+  );
+  for (const [x, y, turn] of [
+    [-44, -144, -36],
+    [44, -144, 36],
+    [0, -188, 0],
+  ] as const)
+    pen.at(x, y, 1, () => pen.shape('M0 -9Q11 -2 0 12Q-11 -2 0 -9Z', '#7fae62', BIT), turn);
   if (mood === 'asleep') {
     pen.at(0, -134, 0.8, () => cuckooHead(pen, mood));
     pen.shape('M2 -164L30 -160L30 -116L2 -114Z', mix(wood, '#f2d0a0', 0.25), PART);
@@ -29,14 +65,42 @@ function cuckoo(pen: Pen, mood: FigureMood): void {
   }
   pen.shape('M34 -158L62 -150L62 -118L34 -118Z', mix(wood, '#f2d0a0', 0.25), PART);
   pen.line('M4 -124L-16 -112', '#d8c48a', 6);
-  pen.shape(curve([[18, -122], [34, -148], [0, -146], [-34, -128], [-30, -104], [-4, -98]]), '#7f9ad0', BODY);
+  pen.shape(
+    curve([
+      [18, -122],
+      [34, -148],
+      [0, -146],
+      [-34, -128],
+      [-30, -104],
+      [-4, -98],
+    ]),
+    '#7f9ad0',
+    BODY,
+  );
   pen.shape('M2 -114Q24 -132 36 -112Q20 -100 4 -104Z', '#6078b4', PART);
   pen.at(-34, -142, 1, () => cuckooHead(pen, mood));
   if (mood === 'calm') {
-    pen.shape(curve([[-62, -122], [-34, -112], [-8, -124], [-4, -110], [-34, -97], [-60, -108]]), '#e8635a', PART);
+    pen.shape(
+      curve([
+        [-62, -122],
+        [-34, -112],
+        [-8, -124],
+        [-4, -110],
+        [-34, -97],
+        [-60, -108],
+      ]),
+      '#e8635a',
+      PART,
+    );
     pen.shape('M-14 -112L2 -78L-12 -72L-28 -106Z', '#d24f4c', PART);
     pen.line('M-10 -96L-20 -92M-4 -84L-15 -79', '#ffd9a0', 3);
-  } else for (const [x, y, r] of [[-80, -150, 8], [-70, -84, 7], [78, -82, 8]] as const) pen.shape(sparkle(x, y, r), '#fff4c8', { material: 'glow', ink: 0 });
+  } else
+    for (const [x, y, r] of [
+      [-80, -150, 8],
+      [-70, -84, 7],
+      [78, -82, 8],
+    ] as const)
+      pen.shape(sparkle(x, y, r), '#fff4c8', { material: 'glow', ink: 0 });
 }
 
 function cuckooHead(pen: Pen, mood: FigureMood): void {
@@ -54,10 +118,21 @@ function clockFace(pen: Pen, x: number, y: number, hour: number): void {
   pen.ellipse(x - 6, y, 22, 22, '#fff4dc', { ...PART, shade: 0.4 });
   for (let at = 0; at < 12; at++) {
     const turn = (at * Math.PI) / 6;
-    pen.ellipse(x - 6 + 17 * Math.sin(turn), y - 17 * Math.cos(turn), at % 3 ? 1.3 : 2.2, at % 3 ? 1.3 : 2.2, '#6a4a4a', PLAIN);
+    pen.ellipse(
+      x - 6 + 17 * Math.sin(turn),
+      y - 17 * Math.cos(turn),
+      at % 3 ? 1.3 : 2.2,
+      at % 3 ? 1.3 : 2.2,
+      '#6a4a4a',
+      PLAIN,
+    );
   }
   const turn = (hour * Math.PI) / 6;
-  pen.line(`M${x - 6} ${y - 14}L${x - 6} ${y}L${num(x - 6 + 10 * Math.sin(turn))} ${num(y - 10 * Math.cos(turn))}`, '#6a3a4a', 3.4);
+  pen.line(
+    `M${x - 6} ${y - 14}L${x - 6} ${y}L${num(x - 6 + 10 * Math.sin(turn))} ${num(y - 10 * Math.cos(turn))}`,
+    '#6a3a4a',
+    3.4,
+  );
 }
 
 function pinecone(pen: Pen): void {
@@ -70,10 +145,32 @@ function potHen(pen: Pen, mood: FigureMood): void {
   if (mood === 'calm') {
     pot(pen, 0, 1);
     pen.at(-2, -62, 1.02, () => hen(pen, mood, { feathers: '#c98a5a', spread: true }));
-    for (const side of [-1, 1]) pen.line(`M${side * 24} -60L${side * 26} -36M${side * 26} -38L${side * 16} -30M${side * 26} -38L${side * 34} -30`, '#f2b04a', 5);
+    for (const side of [-1, 1])
+      pen.line(
+        `M${side * 24} -60L${side * 26} -36M${side * 26} -38L${side * 16} -30M${side * 26} -38L${side * 34} -30`,
+        '#f2b04a',
+        5,
+      );
     return steam(pen, 74, -84, 0.9);
   }
-  pen.shape(curve([[-88, -4], [-78, -20], [-44, -16], [0, -22], [44, -16], [80, -20], [88, -4], [0, 4]], true, 0.14), '#e0c070', { ...BODY, shade: 0.4 });
+  pen.shape(
+    curve(
+      [
+        [-88, -4],
+        [-78, -20],
+        [-44, -16],
+        [0, -22],
+        [44, -16],
+        [80, -20],
+        [88, -4],
+        [0, 4],
+      ],
+      true,
+      0.14,
+    ),
+    '#e0c070',
+    { ...BODY, shade: 0.4 },
+  );
   pen.line('M-70 -10L-54 -16M-30 -8L-12 -14M14 -8L30 -14M52 -8L68 -14', '#b08f45', 3);
   pen.at(-46, -12, 0.72, () => hen(pen, mood, { feathers: '#c98a5a', spread: true }));
   pen.at(50, -12, 0.76, () => hen(pen, mood, { feathers: '#f4ead8', rooster: true }), 0, true);
@@ -85,7 +182,8 @@ function potHen(pen: Pen, mood: FigureMood): void {
 
 function pot(pen: Pen, x: number, scale: number): void {
   pen.at(x, 0, scale, () => {
-    for (const side of [-1, 1]) pen.line(`M${side * 58} -46Q${side * 78} -46 ${side * 74} -30Q${side * 70} -22 ${side * 58} -26`, '#4a4468', 8);
+    for (const side of [-1, 1])
+      pen.line(`M${side * 58} -46Q${side * 78} -46 ${side * 74} -30Q${side * 70} -22 ${side * 58} -26`, '#4a4468', 8);
     for (const side of [-1, 1]) pen.line(`M${side * 34} -10L${side * 38} -3`, '#4a4468', 10);
     pen.shape('M-62 -60Q-70 -4 -34 -4L34 -4Q70 -4 62 -60Z', '#655f8c', { ...BODY, shade: 1 });
     pen.shape(roundedRect(-66, -68, 132, 15, 7), '#7f79a8', PART);
@@ -99,8 +197,19 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
   const asleep = mood === 'asleep';
   pen.shape('M66 -52Q88 -60 86 -40Q80 -44 72 -40Z', skin, BIT);
   pen.shape(fluffy(14, asleep ? -62 : -76, 76, asleep ? 66 : 82, 17, 0.1, -2), wool, { ...BODY, shade: 1.5 });
-  for (const [x, y] of [[22, -116], [50, -92], [34, -70], [60, -50], [38, -34], ...(asleep ? [] : [[6, -136] as const])] as const)
-    pen.line(`M${x - 8} ${y}Q${x - 4} ${y + 14} ${x + 2} ${y + 4}Q${x + 6} ${y + 18} ${x + 12} ${y + 2}`, mix(wool, '#f2c890', 0.35), 3.6);
+  for (const [x, y] of [
+    [22, -116],
+    [50, -92],
+    [34, -70],
+    [60, -50],
+    [38, -34],
+    ...(asleep ? [] : [[6, -136] as const]),
+  ] as const)
+    pen.line(
+      `M${x - 8} ${y}Q${x - 4} ${y + 14} ${x + 2} ${y + 4}Q${x + 6} ${y + 18} ${x + 12} ${y + 2}`,
+      mix(wool, '#f2c890', 0.35),
+      3.6,
+    );
   for (const x of [30, 64]) {
     pen.shape(roundedRect(x - 16, -24, 32, 24, 10), skin, PART);
     foot(pen, x - 2, -6, 18, 8, skin, '#f2e4d4');
@@ -109,10 +218,27 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
     pen.ellipse(-44, -10, 46, 11, '#7fa858', { ...PART, shade: 0.4 });
     pen.line('M-76 -14L-72 -20M-58 -18L-56 -24M-18 -16L-14 -22', '#a8cc7a', 3.4);
   }
-  pen.at(mood === 'calm' ? -30 : -36, mood === 'calm' ? -92 : asleep ? -58 : -64, 1, () => rhinoHead(pen, mood, wool, skin), asleep ? -10 : 0);
+  pen.at(
+    mood === 'calm' ? -30 : -36,
+    mood === 'calm' ? -92 : asleep ? -58 : -64,
+    1,
+    () => rhinoHead(pen, mood, wool, skin),
+    asleep ? -10 : 0,
+  );
   if (mood === 'calm') {
-    for (const [x1, x2] of [[-56, -50], [4, -26]] as const) {
-      pen.limb([[x1, -22], [x1 - 4, -44], [x2, -62]], 24, wool);
+    for (const [x1, x2] of [
+      [-56, -50],
+      [4, -26],
+    ] as const) {
+      pen.limb(
+        [
+          [x1, -22],
+          [x1 - 4, -44],
+          [x2, -62],
+        ],
+        24,
+        wool,
+      );
       pen.ellipse(x2, -64, 15, 14, skin, PART);
       pen.line(`M${x2 - 7} -70Q${x2 - 5} -76 ${x2 - 1} -74M${x2 + 1} -74Q${x2 + 5} -77 ${x2 + 8} -71`, '#f2e4d4', 3.4);
     }
@@ -124,8 +250,22 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
 }
 
 function rhinoHead(pen: Pen, mood: FigureMood, wool: string, skin: string): void {
-  for (const side of [-1, 1]) pen.shape(`M${side * 22} -34Q${side * 26} -56 ${side * 40} -54Q${side * 42} -38 ${side * 34} -26Z`, skin, PART);
-  pen.shape(curve([[-44, -10], [-32, -38], [0, -46], [34, -38], [44, -8], [36, 28], [-4, 42], [-40, 30]]), skin, BODY);
+  for (const side of [-1, 1])
+    pen.shape(`M${side * 22} -34Q${side * 26} -56 ${side * 40} -54Q${side * 42} -38 ${side * 34} -26Z`, skin, PART);
+  pen.shape(
+    curve([
+      [-44, -10],
+      [-32, -38],
+      [0, -46],
+      [34, -38],
+      [44, -8],
+      [36, 28],
+      [-4, 42],
+      [-40, 30],
+    ]),
+    skin,
+    BODY,
+  );
   pen.shape(fluffy(0, -38, 30, 17, 9, 0.16), wool, PART);
   gentleFace(pen, -6, -8, 0.56, mood, { gap: 38, mouth: mood === 'calm' ? 0 : 54 });
   pen.shape('M-20 16Q-26 -12 -16 -40Q6 -12 10 16Q-6 22 -20 16Z', '#f4e6cc', PART);
@@ -147,7 +287,12 @@ function spinner(pen: Pen, mood: FigureMood): void {
       left: mood === 'calm' ? [-40, -58] : [-22, -58],
       right: mood === 'calm' ? [52, -70] : [22, -58],
       apron: () => pen.shape('M-19 -86L19 -86Q32 -50 34 -26Q0 -16 -34 -26Q-32 -50 -19 -86Z', '#f6ead2', PART),
-      hair: () => pen.shape('M-42 2C-44 -34 -16 -41 0 -41C16 -41 44 -34 42 2Q34 -18 12 -24Q-18 -24 -32 -12Q-40 -6 -42 2Z', '#9a6a4a', PART),
+      hair: () =>
+        pen.shape(
+          'M-42 2C-44 -34 -16 -41 0 -41C16 -41 44 -34 42 2Q34 -18 12 -24Q-18 -24 -32 -12Q-40 -6 -42 2Z',
+          '#9a6a4a',
+          PART,
+        ),
       hat: () => {
         pen.shape('M-42 -4C-48 -46 -18 -52 0 -52C18 -52 48 -46 42 -4Q28 -30 0 -32Q-28 -30 -42 -4Z', '#fbf6ee', PART);
         pen.line('M-36 -18Q0 -38 36 -18', '#c8b8d0', 3);
@@ -160,20 +305,60 @@ function spinner(pen: Pen, mood: FigureMood): void {
     if (mood === 'asleep') dreamRings(pen, 22, -160);
     return;
   }
-  pen.shape(curve([[-84, -4], [-86, -44], [-66, -84], [-30, -98], [8, -84], [22, -50], [52, -30], [84, -4], [0, 2]], true, 0.16), red, { ...BODY, shade: 1 });
-  for (const [x, y, r] of [[-58, -42, 22], [-16, -62, 24], [-22, -22, 20], [20, -24, 20], [56, -14, 13]] as const) woolBall(pen, x, y, r, red);
+  pen.shape(
+    curve(
+      [
+        [-84, -4],
+        [-86, -44],
+        [-66, -84],
+        [-30, -98],
+        [8, -84],
+        [22, -50],
+        [52, -30],
+        [84, -4],
+        [0, 2],
+      ],
+      true,
+      0.16,
+    ),
+    red,
+    { ...BODY, shade: 1 },
+  );
+  for (const [x, y, r] of [
+    [-58, -42, 22],
+    [-16, -62, 24],
+    [-22, -22, 20],
+    [20, -24, 20],
+    [56, -14, 13],
+  ] as const)
+    woolBall(pen, x, y, r, red);
   pen.line('M84 -6Q92 -16 82 -22M-40 -94Q-30 -108 -22 -94', red, 4);
 }
 
 function woolBall(pen: Pen, x: number, y: number, r: number, color: string): void {
   pen.ellipse(x, y, r, r * 0.92, mix(color, '#ff9a8a', 0.14), PART);
-  for (const share of [0.2, 0.55, 0.85]) pen.line(`M${num(x - r * 0.8)} ${num(y + r * 0.5 - r * share)}Q${num(x)} ${num(y - r * 0.1 - r * share * 0.7)} ${num(x + r * 0.8)} ${num(y + r * 0.6 - r * share)}`, mix(color, '#ffd0c0', 0.45), 2.4, { opacity: 0.85 });
+  for (const share of [0.2, 0.55, 0.85])
+    pen.line(
+      `M${num(x - r * 0.8)} ${num(y + r * 0.5 - r * share)}Q${num(x)} ${num(y - r * 0.1 - r * share * 0.7)} ${num(x + r * 0.8)} ${num(y + r * 0.6 - r * share)}`,
+      mix(color, '#ffd0c0', 0.45),
+      2.4,
+      { opacity: 0.85 },
+    );
 }
 
 function spinningWheel(pen: Pen, x: number, wool: string): void {
   const [wood, dark] = ['#b8784a', '#84522f'];
   for (const dx of [-20, 22]) pen.line(`M${x + dx * 0.4} -30L${x + dx} -3`, dark, 7);
-  pen.shape(polygon([[x - 34, -36], [x + 34, -28], [x + 34, -20], [x - 34, -28]]), wood, PART);
+  pen.shape(
+    polygon([
+      [x - 34, -36],
+      [x + 34, -28],
+      [x + 34, -20],
+      [x - 34, -28],
+    ]),
+    wood,
+    PART,
+  );
   pen.line(ellipse(x, -78, 32, 34), dark, 10);
   pen.line(ellipse(x, -78, 32, 34), wood, 6);
   for (let at = 0; at < 8; at++) {

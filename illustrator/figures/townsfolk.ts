@@ -37,10 +37,21 @@ export function townsperson(pen: Pen, mood: FigureMood, who: Townsperson): void 
   const { skin, coat, trim, shoes, left = [-46, -48], right = [46, -48], legs = mix(coat, '#241a4a', 0.4) } = who;
   who.behind?.();
   for (const s of [-1, 1]) {
-    pen.limb([[s * 15, -30], [s * 15, -8]], 17, legs);
+    pen.limb(
+      [
+        [s * 15, -30],
+        [s * 15, -8],
+      ],
+      17,
+      legs,
+    );
     pen.ellipse(s * 17, -6, 18, 9, shoes, { ...FIGURE, shade: 0.4, rim: 0.6 });
   }
-  pen.shape('M-27 -104Q-37 -62 -45 -20Q0 -8 45 -20Q37 -62 27 -104Q0 -112 -27 -104Z', coat, { ...FIGURE, shade: 1, rim: 1 });
+  pen.shape('M-27 -104Q-37 -62 -45 -20Q0 -8 45 -20Q37 -62 27 -104Q0 -112 -27 -104Z', coat, {
+    ...FIGURE,
+    shade: 1,
+    rim: 1,
+  });
   pen.line('M-43 -24Q0 -12 43 -24', trim, 6);
   who.apron?.();
   arm(pen, -1, left, coat, skin);
@@ -59,5 +70,9 @@ function arm(pen: Pen, s: 1 | -1, hand: Point, coat: string, skin: string): void
   const shoulder: Point = [s * 28, -90];
   const elbow: Point = [(shoulder[0] + hand[0]) / 2 + s * 7, (shoulder[1] + hand[1]) / 2 + 7];
   pen.ellipse(hand[0], hand[1], 10.5, 10.5, skin, { material: 'skin', shade: 0.3 });
-  pen.limb([shoulder, elbow, [hand[0] + (shoulder[0] - hand[0]) * 0.12, hand[1] + (shoulder[1] - hand[1]) * 0.12]], 19, coat);
+  pen.limb(
+    [shoulder, elbow, [hand[0] + (shoulder[0] - hand[0]) * 0.12, hand[1] + (shoulder[1] - hand[1]) * 0.12]],
+    19,
+    coat,
+  );
 }

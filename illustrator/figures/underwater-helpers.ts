@@ -23,7 +23,12 @@ function hermitCrab(pen: Pen, mood: FigureMood): void {
     for (const x of [0, 26, 50]) pen.ellipse(x, -32, 6, 6, '#f28fa0', PLAIN);
   }
   const inside = mood === 'asleep';
-  for (const [dx, dy] of [[-40, 0], [-24, 2], [-4, 1]] as const) pen.line(`M${dx * 0.5 - 8} -22Q${dx - 12} -24 ${dx - 14} ${dy - 3}`, skin, 7.5);
+  for (const [dx, dy] of [
+    [-40, 0],
+    [-24, 2],
+    [-4, 1],
+  ] as const)
+    pen.line(`M${dx * 0.5 - 8} -22Q${dx - 12} -24 ${dx - 14} ${dy - 3}`, skin, 7.5);
   pen.ellipse(-20, -32, 30, 23, skin, BODY);
   for (const side of [-1, 1]) {
     const lift = inside ? 14 : 0;
@@ -36,7 +41,11 @@ function hermitCrab(pen: Pen, mood: FigureMood): void {
   cheeks(pen, -22, -32, 18, 0.7);
   if (mood === 'calm') wobble(pen, -22, -26, 6);
   else mouth(pen, mood, -22, -30, 7);
-  pen.shape('M-52 -30C-76 -36 -84 -58 -68 -70C-66 -58 -58 -56 -54 -60C-40 -54 -42 -36 -52 -30Z', mix(skin, '#d0504a', 0.25), PART);
+  pen.shape(
+    'M-52 -30C-76 -36 -84 -58 -68 -70C-66 -58 -58 -56 -54 -60C-40 -54 -42 -36 -52 -30Z',
+    mix(skin, '#d0504a', 0.25),
+    PART,
+  );
   if (mood === 'calm') {
     pen.shape('M-34 2C-22 -24 10 -34 40 -22C46 -10 30 4 0 6Z', '#5fb08a', PART);
     pen.line('M-28 -1Q4 -16 36 -18', mix('#5fb08a', '#ffffff', 0.4), 3);
@@ -47,21 +56,35 @@ function hermitCrab(pen: Pen, mood: FigureMood): void {
 function seahorse(pen: Pen, mood: FigureMood): void {
   const [gold, fin] = ['#f2c45f', '#f29a6a'];
   pen.line('M44 2Q30 -50 46 -92Q56 -130 42 -176', '#5fa87a', 9);
-  for (const [x, y, side] of [[38, -56, 1], [50, -112, 1], [40, -30, -1], [46, -150, -1]] as const)
-    pen.shape(`M${x} ${y}Q${x + side * 16} ${y - 12} ${x + side * 24} ${y - 30}Q${x + side * 4} ${y - 22} ${x} ${y}Z`, '#5fa87a', BIT);
+  for (const [x, y, side] of [
+    [38, -56, 1],
+    [50, -112, 1],
+    [40, -30, -1],
+    [46, -150, -1],
+  ] as const)
+    pen.shape(
+      `M${x} ${y}Q${x + side * 16} ${y - 12} ${x + side * 24} ${y - 30}Q${x + side * 4} ${y - 22} ${x} ${y}Z`,
+      '#5fa87a',
+      BIT,
+    );
   pen.shape('M14 -98Q40 -104 40 -76Q28 -70 16 -72Z', fin, PART);
   pen.line('M-2 -50C0 -22 20 -10 40 -22C54 -32 46 -48 34 -44', gold, 15);
   pen.line('M34 -44C28 -42 28 -34 34 -32', gold, 10);
   pen.shape('M-18 -128C-40 -110 -42 -66 -16 -44C-2 -34 14 -40 16 -58C18 -80 8 -96 14 -122Z', gold, BODY);
-  pen.line('M-30 -96Q-14 -90 4 -96M-32 -80Q-14 -74 6 -80M-28 -64Q-12 -58 8 -64', mix(gold, '#c0703a', 0.5), 3, { opacity: 0.7 });
-  for (const x of [-26, -12, 2]) pen.shape(`M${x - 8} -160Q${x - 4} -180 ${x + 4} -180Q${x + 12} -172 ${x + 8} -156Z`, fin, BIT);
+  pen.line('M-30 -96Q-14 -90 4 -96M-32 -80Q-14 -74 6 -80M-28 -64Q-12 -58 8 -64', mix(gold, '#c0703a', 0.5), 3, {
+    opacity: 0.7,
+  });
+  for (const x of [-26, -12, 2])
+    pen.shape(`M${x - 8} -160Q${x - 4} -180 ${x + 4} -180Q${x + 12} -172 ${x + 8} -156Z`, fin, BIT);
   pen.shape('M-32 -146C-64 -146 -80 -138 -77 -128C-71 -117 -52 -116 -32 -116Z', gold, PART);
   pen.shape('M-46 -136C-44 -164 -20 -172 0 -164C20 -156 24 -130 10 -118C-8 -106 -44 -110 -46 -136Z', gold, BODY);
   // until she dares to look she keeps her eyes shut
   eye(pen, mood === 'glad' ? 'glad' : 'asleep', -20, -140, { size: 1 });
   if (mood === 'calm') pen.line('M-32 -156Q-22 -162 -12 -158', INK, 3.2, { material: 'eye' });
   cheeks(pen, -8, -124, 0, 0.9);
-  pen.line(mood === 'calm' ? 'M-70 -124Q-66 -128 -62 -124' : 'M-72 -126Q-66 -120 -60 -124', INK, 2.8, { material: 'eye' });
+  pen.line(mood === 'calm' ? 'M-70 -124Q-66 -128 -62 -124' : 'M-72 -126Q-66 -120 -60 -124', INK, 2.8, {
+    material: 'eye',
+  });
   bubbles(pen, -66, -150, 0.6);
   if (mood === 'asleep') dreams(pen, 8, -174);
 }
@@ -70,19 +93,53 @@ function seahorse(pen: Pen, mood: FigureMood): void {
 function octopus(pen: Pen, mood: FigureMood): void {
   const color = '#b48be0';
   const arms = [
-    [[-28, -44], [-58, -34], [-74, -10], [-58, -4]],
-    [[-18, -38], [-36, -18], [-44, -2], [-28, -2]],
-    [[18, -38], [36, -18], [44, -2], [28, -2]],
-    [[28, -44], [58, -34], [74, -10], [58, -4]],
+    [
+      [-28, -44],
+      [-58, -34],
+      [-74, -10],
+      [-58, -4],
+    ],
+    [
+      [-18, -38],
+      [-36, -18],
+      [-44, -2],
+      [-28, -2],
+    ],
+    [
+      [18, -38],
+      [36, -18],
+      [44, -2],
+      [28, -2],
+    ],
+    [
+      [28, -44],
+      [58, -34],
+      [74, -10],
+      [58, -4],
+    ],
   ] as const;
   for (const arm of arms) pen.limb(arm, 17, color, 'figure');
   if (mood === 'glad')
     for (const side of [-1, 1]) {
-      pen.limb([[side * 34, -60], [side * 62, -66], [side * 74, -96]], 15, color, 'figure');
+      pen.limb(
+        [
+          [side * 34, -60],
+          [side * 62, -66],
+          [side * 74, -96],
+        ],
+        15,
+        color,
+        'figure',
+      );
       pen.shape(roundedRect(side * 74 - 16, -126, 32, 28, 10), side < 0 ? '#e8635a' : '#5fa8d8', { ...PART, rim: 1 });
     }
   pen.shape('M-48 -56C-62 -104 -44 -152 0 -152C44 -152 62 -104 48 -56C30 -36 -30 -36 -48 -56Z', color, BODY);
-  for (const [x, y, r] of [[-26, -128, 7], [-10, -138, 5], [26, -126, 6]] as const) pen.ellipse(x, y, r, r * 0.85, mix(color, '#ffffff', 0.4), PLAIN);
+  for (const [x, y, r] of [
+    [-26, -128, 7],
+    [-10, -138, 5],
+    [26, -126, 6],
+  ] as const)
+    pen.ellipse(x, y, r, r * 0.85, mix(color, '#ffffff', 0.4), PLAIN);
   face(pen, mood, { y: -94, apart: 20, size: 1, chin: 22, smile: 8 });
   if (mood === 'calm') {
     const ribbon = '#f28fa0';
@@ -112,7 +169,13 @@ function pufferfish(pen: Pen, mood: FigureMood): void {
     pen.shape('M60 -86Q80 -104 84 -92Q80 -74 84 -60Q76 -54 60 -66Z', mix(yellow, '#f28a4a', 0.5), PART);
     pen.ellipse(0, -74, 65, 65, yellow, BODY);
     pen.clip(ellipse(0, -74, 65, 65), () => pen.ellipse(-4, -32, 60, 36, belly, PLAIN));
-    for (const [x, y, r] of [[10, -126, 8], [34, -108, 7], [-22, -124, 6], [46, -82, 6]] as const) pen.ellipse(x, y, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
+    for (const [x, y, r] of [
+      [10, -126, 8],
+      [34, -108, 7],
+      [-22, -124, 6],
+      [46, -82, 6],
+    ] as const)
+      pen.ellipse(x, y, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
     face(pen, mood, { x: -10, y: -86, apart: 26, size: 1.15, chin: 28, smile: 9 });
     pen.shape('M48 -60Q68 -58 66 -40Q54 -38 44 -48Z', mix(yellow, '#f28a4a', 0.5), BIT);
     return;
@@ -121,9 +184,27 @@ function pufferfish(pen: Pen, mood: FigureMood): void {
   pen.at(0, y, 1, () => {
     pen.shape('M42 -4Q68 -30 80 -26Q72 -6 80 16Q64 20 42 6Z', mix(yellow, '#f28a4a', 0.5), PART);
     pen.shape('M-10 -28Q10 -46 30 -22Z', mix(yellow, '#f28a4a', 0.5), BIT);
-    pen.shape(curve([[-72, 2], [-54, -26], [-10, -36], [36, -20], [50, 2], [34, 20], [-12, 28], [-56, 22]]), yellow, BODY);
+    pen.shape(
+      curve([
+        [-72, 2],
+        [-54, -26],
+        [-10, -36],
+        [36, -20],
+        [50, 2],
+        [34, 20],
+        [-12, 28],
+        [-56, 22],
+      ]),
+      yellow,
+      BODY,
+    );
     pen.shape('M-70 6C-40 14 10 14 46 8C30 22 0 28 -14 28C-44 28 -62 20 -70 6Z', belly, PLAIN);
-    for (const [x, dy, r] of [[6, -22, 6], [24, -14, 5], [-14, -27, 5]] as const) pen.ellipse(x, dy, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
+    for (const [x, dy, r] of [
+      [6, -22, 6],
+      [24, -14, 5],
+      [-14, -27, 5],
+    ] as const)
+      pen.ellipse(x, dy, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
     face(pen, mood, { x: -40, y: -6, apart: 16, size: 0.86, chin: 15, smile: 6 });
     pen.shape('M4 6Q22 8 22 22Q8 24 0 14Z', mix(yellow, '#f28a4a', 0.5), BIT);
   });

@@ -20,13 +20,32 @@ function whale(pen: Pen, mood: FigureMood): void {
 
 function whaleBody(pen: Pen, mood: FigureMood): void {
   const color = '#5f8fd0';
-  pen.shape('M66 -50C96 -60 104 -92 96 -120C84 -140 66 -150 58 -158C80 -166 98 -160 106 -146C112 -162 126 -168 130 -160C130 -146 122 -134 116 -122C124 -84 108 -36 66 -20Z', color, BODY);
-  pen.shape('M-126 -62C-130 -118 -84 -156 -22 -154C44 -152 92 -112 96 -60C98 -20 60 0 -10 0C-84 0 -124 -14 -126 -62Z', color, BODY);
-  pen.clip('M-126 -62C-130 -118 -84 -156 -22 -154C44 -152 92 -112 96 -60C98 -20 60 0 -10 0C-84 0 -124 -14 -126 -62Z', () => {
-    pen.shape('M-140 -48C-96 -28 -40 -30 10 -36C60 -42 84 -34 110 -44L110 30L-140 30Z', '#dcecf8', { ...PLAIN, shade: 0.6 });
-    pen.line('M-112 -30Q-60 -14 20 -20M-98 -16Q-50 -2 30 -8', '#a8c4e4', 3.4);
-    for (const [x, y, r] of [[30, -120, 7], [46, -104, 5], [20, -132, 4]] as const) pen.ellipse(x, y, r, r * 0.8, mix(color, '#ffffff', 0.4), PLAIN);
-  });
+  pen.shape(
+    'M66 -50C96 -60 104 -92 96 -120C84 -140 66 -150 58 -158C80 -166 98 -160 106 -146C112 -162 126 -168 130 -160C130 -146 122 -134 116 -122C124 -84 108 -36 66 -20Z',
+    color,
+    BODY,
+  );
+  pen.shape(
+    'M-126 -62C-130 -118 -84 -156 -22 -154C44 -152 92 -112 96 -60C98 -20 60 0 -10 0C-84 0 -124 -14 -126 -62Z',
+    color,
+    BODY,
+  );
+  pen.clip(
+    'M-126 -62C-130 -118 -84 -156 -22 -154C44 -152 92 -112 96 -60C98 -20 60 0 -10 0C-84 0 -124 -14 -126 -62Z',
+    () => {
+      pen.shape('M-140 -48C-96 -28 -40 -30 10 -36C60 -42 84 -34 110 -44L110 30L-140 30Z', '#dcecf8', {
+        ...PLAIN,
+        shade: 0.6,
+      });
+      pen.line('M-112 -30Q-60 -14 20 -20M-98 -16Q-50 -2 30 -8', '#a8c4e4', 3.4);
+      for (const [x, y, r] of [
+        [30, -120, 7],
+        [46, -104, 5],
+        [20, -132, 4],
+      ] as const)
+        pen.ellipse(x, y, r, r * 0.8, mix(color, '#ffffff', 0.4), PLAIN);
+    },
+  );
   pen.shape('M-4 -34C10 -20 14 6 44 10C52 -8 44 -36 24 -46Z', mix(color, '#2f4f9a', 0.2), PART);
   pen.ellipse(-22, -152, 9, 4, mix(color, '#243a78', 0.5), PLAIN);
   eye(pen, mood, -78, -74, { size: 1.15 });
@@ -40,15 +59,47 @@ function whaleBody(pen: Pen, mood: FigureMood): void {
 function pearlTree(pen: Pen, mood: FigureMood): void {
   const bark = '#a39ab4';
   if (mood !== 'calm') pen.glow(0, -150, 140, '#fff6e0', mood === 'glad' ? 0.75 : 0.45);
-  pen.shape('M-64 4C-44 -6 -26 -16 -20 -44L-16 -108L16 -108L20 -44C26 -16 44 -6 64 4Q30 10 14 0Q0 10 -16 0Q-34 10 -64 4Z', bark, BODY);
+  pen.shape(
+    'M-64 4C-44 -6 -26 -16 -20 -44L-16 -108L16 -108L20 -44C26 -16 44 -6 64 4Q30 10 14 0Q0 10 -16 0Q-34 10 -64 4Z',
+    bark,
+    BODY,
+  );
   const twigs = [
-    [[-6, -96], [-40, -130], [-92, -140]],
-    [[-4, -110], [-34, -170], [-70, -206]],
-    [[0, -110], [-4, -180], [-10, -240]],
-    [[4, -110], [36, -166], [60, -214]],
-    [[8, -96], [44, -126], [98, -146]],
-    [[-26, -118], [-60, -110], [-106, -92]],
-    [[26, -112], [62, -100], [108, -90]],
+    [
+      [-6, -96],
+      [-40, -130],
+      [-92, -140],
+    ],
+    [
+      [-4, -110],
+      [-34, -170],
+      [-70, -206],
+    ],
+    [
+      [0, -110],
+      [-4, -180],
+      [-10, -240],
+    ],
+    [
+      [4, -110],
+      [36, -166],
+      [60, -214],
+    ],
+    [
+      [8, -96],
+      [44, -126],
+      [98, -146],
+    ],
+    [
+      [-26, -118],
+      [-60, -110],
+      [-106, -92],
+    ],
+    [
+      [26, -112],
+      [62, -100],
+      [108, -90],
+    ],
   ] as const;
   for (const twig of twigs) pen.limb(twig, 11, bark, 'figure');
   pen.line('M-8 -24Q-4 -50 -8 -80M8 -16Q10 -40 6 -66', mix(bark, '#4a3f68', 0.4), 3, { opacity: 0.7 });
@@ -70,7 +121,8 @@ function pearlTree(pen: Pen, mood: FigureMood): void {
 
 function oyster(pen: Pen, mood: FigureMood): void {
   const shell = '#c4bcd0';
-  const lines = (color: string) => pen.line('M-12 -8Q-8 -16 -10 -20M0 -8L0 -22M12 -8Q8 -16 10 -20', color, 2, { opacity: 0.7 });
+  const lines = (color: string) =>
+    pen.line('M-12 -8Q-8 -16 -10 -20M0 -8L0 -22M12 -8Q8 -16 10 -20', color, 2, { opacity: 0.7 });
   if (mood === 'calm') {
     pen.shape('M-24 0C-24 16 24 16 24 0Q0 6 -24 0Z', mix(shell, '#6a5f88', 0.3), BIT);
     pen.shape('M-25 1C-26 -28 26 -28 25 1Q12 -4 6 2Q-2 -4 -10 2Q-16 -4 -25 1Z', shell, PART);
@@ -104,7 +156,11 @@ function swordfish(pen: Pen, mood: FigureMood): void {
     pen.ellipse(40, -120, 9, 9, '#fff6e4', BIT);
     dreams(pen, -76, -112);
   }
-  for (const [x, turn] of [[-60, 20], [-34, -10], [-84, 60]] as const)
+  for (const [x, turn] of [
+    [-60, 20],
+    [-34, -10],
+    [-84, 60],
+  ] as const)
     pen.at(x, -2, 1, () => pen.line('M-7 0Q0 -9 6 -2Q4 4 -2 2', '#d8a86a', 4), turn);
 }
 
@@ -113,8 +169,15 @@ function swordfishBody(pen: Pen, mood: FigureMood): void {
   pen.shape('M-66 -92L-148 -92Q-152 -89 -148 -86L-62 -72Z', '#b8d4e4', { ...PART, rim: 1 });
   pen.shape('M70 -74Q92 -96 100 -132Q116 -116 106 -74Q116 -40 104 -18Q90 -46 70 -58Z', color, PART);
   pen.shape('M-10 -112Q0 -152 26 -156Q20 -136 40 -108Z', mix(color, '#2a4f7a', 0.25), PART);
-  pen.shape('M-76 -80C-60 -118 -20 -126 16 -116C52 -106 74 -84 82 -66C66 -40 30 -24 -10 -28C-46 -32 -68 -50 -76 -80Z', color, BODY);
-  pen.shape('M-70 -66C-40 -50 20 -52 78 -62C58 -36 24 -26 -10 -28C-42 -31 -62 -46 -70 -66Z', '#e4f0f4', { ...PLAIN, shade: 0.5 });
+  pen.shape(
+    'M-76 -80C-60 -118 -20 -126 16 -116C52 -106 74 -84 82 -66C66 -40 30 -24 -10 -28C-46 -32 -68 -50 -76 -80Z',
+    color,
+    BODY,
+  );
+  pen.shape('M-70 -66C-40 -50 20 -52 78 -62C58 -36 24 -26 -10 -28C-42 -31 -62 -46 -70 -66Z', '#e4f0f4', {
+    ...PLAIN,
+    shade: 0.5,
+  });
   pen.shape('M0 -54Q26 -46 30 -16Q6 -20 -10 -44Z', mix(color, '#2a4f7a', 0.25), PART);
   // he has to cross his eyes to see the tip
   face(pen, mood, { x: -34, y: -84, apart: 17, size: 0.92, chin: 22, smile: 7 });
@@ -132,7 +195,10 @@ function barrel(pen: Pen, x: number, scale: number): void {
 
 function woodenBird(pen: Pen, x: number, y: number): void {
   pen.at(x, y, 0.9, () => {
-    pen.shape('M-24 -14C-26 -34 -4 -36 4 -24Q18 -24 34 -34Q32 -8 8 -2C-10 2 -22 -4 -24 -14Z', '#d8a060', { ...PART, rim: 1 });
+    pen.shape('M-24 -14C-26 -34 -4 -36 4 -24Q18 -24 34 -34Q32 -8 8 -2C-10 2 -22 -4 -24 -14Z', '#d8a060', {
+      ...PART,
+      rim: 1,
+    });
     pen.shape('M2 -20Q18 -20 22 -10Q8 -6 -2 -10Z', '#b87f48', BIT);
     pen.shape('M-24 -20L-34 -16L-23 -12Z', '#b87f48', BIT);
     pen.ellipse(-14, -23, 2.4, 2.8, '#241a3f', { material: 'eye', ink: 0 });
@@ -143,7 +209,11 @@ function woodenBird(pen: Pen, x: number, y: number): void {
 function squid(pen: Pen, mood: FigureMood): void {
   const ink = '#4a3f78';
   const puff = (x: number, y: number, width: number, opacity: number) =>
-    pen.shape(cloud(x, y, width, width * 0.42, new Random(`ink ${num(width)}`)), ink, { material: 'figure', ink: 0.5, opacity });
+    pen.shape(cloud(x, y, width, width * 0.42, new Random(`ink ${num(width)}`)), ink, {
+      material: 'figure',
+      ink: 0.5,
+      opacity,
+    });
   if (mood === 'calm') {
     puff(-16, -134, 84, 0.7);
     puff(44, -104, 60, 0.55);
@@ -151,11 +221,18 @@ function squid(pen: Pen, mood: FigureMood): void {
   pen.at(0, mood === 'asleep' ? 6 : -4, 1, () => squidBody(pen, mood));
   if (mood === 'calm') {
     pen.shape('M46 4Q48 -16 44 -26C16 -40 20 -92 50 -98C86 -104 102 -50 60 -26Q56 -12 60 4Z', '#f28fa0', BODY);
-    pen.line('M54 -24Q42 -56 42 -90M54 -24Q56 -60 58 -94M54 -24Q70 -50 78 -72M48 -52Q34 -58 28 -60M57 -60Q68 -66 72 -86', '#ffc4cc', 3);
+    pen.line(
+      'M54 -24Q42 -56 42 -90M54 -24Q56 -60 58 -94M54 -24Q70 -50 78 -72M48 -52Q34 -58 28 -60M57 -60Q68 -66 72 -86',
+      '#ffc4cc',
+      3,
+    );
     return;
   }
   if (mood === 'glad') {
-    pen.shape('M-52 -142Q-30 -152 -26 -152L-24 -184Q0 -194 24 -184L26 -152Q34 -152 52 -142Q0 -126 -52 -142Z', ink, { ...PART, opacity: 0.92 });
+    pen.shape('M-52 -142Q-30 -152 -26 -152L-24 -184Q0 -194 24 -184L26 -152Q34 -152 52 -142Q0 -126 -52 -142Z', ink, {
+      ...PART,
+      opacity: 0.92,
+    });
     pen.line('M-26 -156Q0 -148 26 -156', '#f2a5c0', 5);
   } else dreams(pen, 36, -140);
   bubbles(pen, 56, -60, 0.6);
@@ -165,12 +242,25 @@ function squidBody(pen: Pen, mood: FigureMood): void {
   const color = '#e89ac8';
   for (let i = -4; i <= 4; i++) {
     const sway = i % 2 ? 6 : -5;
-    pen.line(`M${i * 7} -46Q${i * 9 + sway} -28 ${i * 9} -16Q${num(i * 9.5 - sway)} -6 ${i * 10} ${-2 - Math.abs(i) * 2}`, i % 2 ? mix(color, '#8a4a9a', 0.25) : color, 7.5);
+    pen.line(
+      `M${i * 7} -46Q${i * 9 + sway} -28 ${i * 9} -16Q${num(i * 9.5 - sway)} -6 ${i * 10} ${-2 - Math.abs(i) * 2}`,
+      i % 2 ? mix(color, '#8a4a9a', 0.25) : color,
+      7.5,
+    );
   }
   pen.shape('M-20 -118Q-52 -124 -54 -96Q-40 -84 -24 -92Z', mix(color, '#8a4a9a', 0.2), PART);
   pen.shape('M20 -118Q52 -124 54 -96Q40 -84 24 -92Z', mix(color, '#8a4a9a', 0.2), PART);
-  pen.shape('M0 -152C-20 -140 -36 -104 -38 -70C-40 -48 -24 -38 0 -38C24 -38 40 -48 38 -70C36 -104 20 -140 0 -152Z', color, BODY);
-  for (const [x, y, r] of [[-14, -116, 5], [10, -126, 4], [16, -106, 5]] as const) pen.ellipse(x, y, r, r, mix(color, '#ffffff', 0.45), PLAIN);
+  pen.shape(
+    'M0 -152C-20 -140 -36 -104 -38 -70C-40 -48 -24 -38 0 -38C24 -38 40 -48 38 -70C36 -104 20 -140 0 -152Z',
+    color,
+    BODY,
+  );
+  for (const [x, y, r] of [
+    [-14, -116, 5],
+    [10, -126, 4],
+    [16, -106, 5],
+  ] as const)
+    pen.ellipse(x, y, r, r, mix(color, '#ffffff', 0.45), PLAIN);
   face(pen, mood, { y: -74, apart: 17, size: 1, chin: 19, smile: 6 });
 }
 
@@ -180,7 +270,11 @@ function littleCrab(pen: Pen, mood: FigureMood): void {
   for (const side of [-1, 1]) {
     pen.line(`M${side * 14} -10L${side * 25} -1M${side * 10} -6L${side * 17} 0`, color, 4.6);
     pen.line(`M${side * 16} -18Q${side * 27} -22 ${side * 24} -34`, color, 6);
-    pen.shape(`M${side * 18} -32C${side * 12} -46 ${side * 24} -52 ${side * 26} -42Q${side * 32} -48 ${side * 31} -38C${side * 30} -28 ${side * 22} -26 ${side * 18} -32Z`, color, BIT);
+    pen.shape(
+      `M${side * 18} -32C${side * 12} -46 ${side * 24} -52 ${side * 26} -42Q${side * 32} -48 ${side * 31} -38C${side * 30} -28 ${side * 22} -26 ${side * 18} -32Z`,
+      color,
+      BIT,
+    );
     pen.line(`M${side * 7} -24L${side * 8} -34`, color, 4);
   }
   pen.shape(ellipse(0, -16, 21, 15), color, PART);
@@ -202,4 +296,3 @@ export const underwaterFigures: Readonly<Record<string, Figure>> = {
   ...seaHelpers,
   tiny: { width: 64, height: 60, draw: littleCrab },
 };
-

@@ -21,7 +21,7 @@ function skyline(
 ): void {
   const { pen, sky } = view;
   const random = view.stream(`skyline ${base}`);
-  for (let left = -20; left < WIDTH + 20; ) {
+  for (let left = -20; left < WIDTH + 20;) {
     const [width, height] = [random.between(62, 118), random.between(low, high)];
     const paint = view.through(
       adjust(color, { lighter: random.between(-0.03, 0.03), hue: random.between(-14, 14) }),

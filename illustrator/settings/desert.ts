@@ -5,7 +5,18 @@ import { curve } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
 import { groundCurve, hill, leaf } from './parts/plants.ts';
 import { ripples } from './parts/ripples.ts';
-import { campWay, clayGate, clayHouse, highDune, mailbox, oldWell, saltFlat, sleepingBus, stoneStack, threePalms } from './parts/sand-places.ts';
+import {
+  campWay,
+  clayGate,
+  clayHouse,
+  highDune,
+  mailbox,
+  oldWell,
+  saltFlat,
+  sleepingBus,
+  stoneStack,
+  threePalms,
+} from './parts/sand-places.ts';
 import { boulder, dryGrass, farCamel, mesa } from './parts/sand.ts';
 import type { SettingArt } from './setting-art.ts';
 
@@ -43,12 +54,42 @@ function pebbles(view: View): void {
 function agaves(view: View): void {
   const { pen, palette, side } = view;
   const color = palette.frame;
-  const plants = side > 0 ? ([[50, 210], [WIDTH - 60, 150]] as const) : ([[WIDTH - 50, 210], [60, 150]] as const);
+  const plants =
+    side > 0
+      ? ([
+          [50, 210],
+          [WIDTH - 60, 150],
+        ] as const)
+      : ([
+          [WIDTH - 50, 210],
+          [60, 150],
+        ] as const);
   for (const [x, length] of plants)
     for (const angle of [-168, -146, -124, -104, -84, -62, -40, -16])
-      leaf(pen, x, 790, length * (1 - Math.abs(angle + 90) / 260), angle, mix(color, '#4f7a7a', 0.25), mix(color, '#8fb0a0', 0.3));
+      leaf(
+        pen,
+        x,
+        790,
+        length * (1 - Math.abs(angle + 90) / 260),
+        angle,
+        mix(color, '#4f7a7a', 0.25),
+        mix(color, '#8fb0a0', 0.3),
+      );
   pen.shape(
-    curve([[-20, 690], [160, 724], [420, 774], [640, 776], [880, 716], [WIDTH + 20, 690], [WIDTH + 20, 820], [-20, 820]], true, 0.12),
+    curve(
+      [
+        [-20, 690],
+        [160, 724],
+        [420, 774],
+        [640, 776],
+        [880, 716],
+        [WIDTH + 20, 690],
+        [WIDTH + 20, 820],
+        [-20, 820],
+      ],
+      true,
+      0.12,
+    ),
     mix(color, '#8a4a5a', 0.25),
     { rim: 1.4 },
   );

@@ -29,7 +29,13 @@ function farBanks(view: View): void {
     );
   // the banks end flat, and nothing of the horizon shall show under them
   const below = view.through(palette.far, 0.3);
-  pen.shape(cloud(512, 510, 1360, 74, random), view.through(palette.far, 0.5), { material: 'sky', toward: below, rim: 0.8, shade: 0.8, ink: 0.5 });
+  pen.shape(cloud(512, 510, 1360, 74, random), view.through(palette.far, 0.5), {
+    material: 'sky',
+    toward: below,
+    rim: 0.8,
+    shade: 0.8,
+    ink: 0.5,
+  });
   pen.shape('M-20 508L1044 508L1044 790L-20 790Z', below, { material: 'sky', ink: 0 });
   island(view, view.stream('island', 'story'), WIDTH - moon.x + side * 10, 300, 0.95);
 }
@@ -45,7 +51,13 @@ function nearBanks(view: View): void {
       { material: 'sky', toward: view.through(palette.lower, 0.2), rim: 1, shade: 1.2, ink: 0.7 },
     );
   const below = view.through(palette.lower, 0.2);
-  pen.shape(cloud(512, 620, 1500, 64, random), view.through(palette.mid, 0.2), { material: 'sky', toward: below, rim: 1, shade: 0.8, ink: 0.6 });
+  pen.shape(cloud(512, 620, 1500, 64, random), view.through(palette.mid, 0.2), {
+    material: 'sky',
+    toward: below,
+    rim: 1,
+    shade: 0.8,
+    ink: 0.6,
+  });
   pen.shape('M-20 624L1044 624L1044 790L-20 790Z', below, { material: 'sky', ink: 0 });
   pen.glow(hero.x, 560, 320, '#fff6e0', 0.5, 200);
 }
@@ -86,7 +98,11 @@ function front(view: View): void {
     [WIDTH - 10, HEIGHT + 10, 460, 130],
     [500, HEIGHT + 32, 520, 40],
   ] as const)
-    pen.shape(cloud(x, y, width, height, random), mix(palette.frame, sky[1], 0.3), { material: 'sky', rim: 1.4, shade: 1 });
+    pen.shape(cloud(x, y, width, height, random), mix(palette.frame, sky[1], 0.3), {
+      material: 'sky',
+      rim: 1.4,
+      shade: 1,
+    });
   for (const [x, length] of [
     [70, 190],
     [150, 96],

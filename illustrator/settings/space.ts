@@ -46,7 +46,10 @@ function ground(view: View): void {
   for (const [x, y, radius] of CRATERS) crater(view, x, y, radius);
   for (let i = 0; i < 14; i++) {
     const size = random.between(3, 8);
-    pen.ellipse(random.between(0, WIDTH), random.between(640, 750), size, size * 0.7, view.through(palette.lower, 0), { ink: 0.5, rim: 0.6 });
+    pen.ellipse(random.between(0, WIDTH), random.between(640, 750), size, size * 0.7, view.through(palette.lower, 0), {
+      ink: 0.5,
+      rim: 0.6,
+    });
   }
 }
 
@@ -65,7 +68,8 @@ function landing(view: View): void {
   rocket(pen, hero.x + side * 300, 652, 1.42, palette.accent, palette.lamp, side * 5);
   beside(view, 236, 660, () => {
     pen.line('M-34 12L10 -86M-14 16L28 -80', '#cfd0f0', 4.5);
-    for (let i = 0; i < 5; i++) pen.line(`M${-30 + i * 9.4} ${4 - i * 20}L${-11 + i * 9.4} ${8 - i * 20}`, '#cfd0f0', 4);
+    for (let i = 0; i < 5; i++)
+      pen.line(`M${-30 + i * 9.4} ${4 - i * 20}L${-11 + i * 9.4} ${8 - i * 20}`, '#cfd0f0', 4);
   });
   beside(view, 420, 664, () => crystals(view, 0, 0, 0.95));
 }

@@ -33,7 +33,9 @@ function ground(view: View): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * 6.2832;
     const [rx, ry] = i % 3 ? [6, 3.4] : [11, 6];
-    pen.ellipse(hero.x + Math.cos(angle) * 226, 688 + Math.sin(angle) * 38.5, rx, ry, through('#8a5fa0', 0), { ink: 0 });
+    pen.ellipse(hero.x + Math.cos(angle) * 226, 688 + Math.sin(angle) * 38.5, rx, ry, through('#8a5fa0', 0), {
+      ink: 0,
+    });
   }
 }
 

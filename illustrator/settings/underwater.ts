@@ -5,7 +5,18 @@ import { curve, num } from '../path.ts';
 import { WIDTH, type View } from '../view.ts';
 import { groundCurve, hill } from './parts/plants.ts';
 import { ripples } from './parts/ripples.ts';
-import { castleWay, coralSteps, eelGarden, glassHouse, kelpWood, openReef, reefGate, washingPlace, whiteSand, wreck } from './parts/sea-places.ts';
+import {
+  castleWay,
+  coralSteps,
+  eelGarden,
+  glassHouse,
+  kelpWood,
+  openReef,
+  reefGate,
+  washingPlace,
+  whiteSand,
+  wreck,
+} from './parts/sea-places.ts';
 import { coral, farWhale, fish, jellyfish, kelp, starfish } from './parts/sea.ts';
 import type { SettingArt } from './setting-art.ts';
 
@@ -34,7 +45,14 @@ function farSea(view: View): void {
   if (view.stream('whale').chance(0.6)) farWhale(view, WIDTH - view.moon.x - view.side * 10, 190);
   else
     for (let i = 0; i < 7; i++)
-      fish(view.pen, WIDTH - view.moon.x + (i % 3) * 62 - 60, 170 + Math.floor(i / 3) * 40 + (i % 2) * 14, 0.34, view.through('#8fc8d8', 0.5), view.side > 0);
+      fish(
+        view.pen,
+        WIDTH - view.moon.x + (i % 3) * 62 - 60,
+        170 + Math.floor(i / 3) * 40 + (i % 2) * 14,
+        0.34,
+        view.through('#8fc8d8', 0.5),
+        view.side > 0,
+      );
 }
 
 function weeds(view: View): void {
@@ -43,7 +61,14 @@ function weeds(view: View): void {
   for (let i = 0; i < 9; i++) {
     const x = i * 120 + random.between(-30, 30);
     if (Math.abs(x - hero.x) < 130) continue;
-    kelp(pen, random, x, 620, random.between(150, 260), view.through(random.pick(['#3f9a7a', '#2f8a8a', '#5aa86a']), 0.36));
+    kelp(
+      pen,
+      random,
+      x,
+      620,
+      random.between(150, 260),
+      view.through(random.pick(['#3f9a7a', '#2f8a8a', '#5aa86a']), 0.36),
+    );
   }
   pen.glow(hero.x, 500, 300, '#d8fff6', 0.45, 230);
 }
@@ -61,7 +86,14 @@ function seabedDetails(view: View): void {
   const { pen, hero, side } = view;
   const random = view.stream('seabed');
   for (const x of [70, 172, 960])
-    coral(pen, random, side > 0 ? x : WIDTH - x, random.between(650, 684), random.between(100, 150), view.through(random.pick(CORALS), 0.06));
+    coral(
+      pen,
+      random,
+      side > 0 ? x : WIDTH - x,
+      random.between(650, 684),
+      random.between(100, 150),
+      view.through(random.pick(CORALS), 0.06),
+    );
   for (let i = 0; i < 4; i++) {
     const [x, y, turn] = [random.between(200, 860), random.between(694, 730), random.between(0, 90)];
     if (Math.abs(x - hero.x) > 130) starfish(pen, x, y, 18, view.through('#f2846b', 0), turn);
@@ -82,7 +114,22 @@ function frontReef(view: View): void {
   ] as const)
     kelp(pen, random, x, 790, height, mix(color, palette.near, 0.15));
   pen.shape(
-    curve([[-20, 700], [90, 690], [170, 750], [420, 776], [700, 772], [860, 740], [950, 690], [WIDTH + 20, 700], [WIDTH + 20, 810], [-20, 810]], true, 0.12),
+    curve(
+      [
+        [-20, 700],
+        [90, 690],
+        [170, 750],
+        [420, 776],
+        [700, 772],
+        [860, 740],
+        [950, 690],
+        [WIDTH + 20, 700],
+        [WIDTH + 20, 810],
+        [-20, 810],
+      ],
+      true,
+      0.12,
+    ),
     color,
     { rim: 1 },
   );

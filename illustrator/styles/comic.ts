@@ -39,14 +39,7 @@ export const comic: Style = {
 const PANEL = 'M26 24L1000 18L1004 748L22 752Z';
 
 /** A disc of printed dots round the moon. */
-export function dotsAround(
-  view: View,
-  radius: number,
-  gap: number,
-  size: number,
-  color: string,
-  opacity = 1,
-): string {
+export function dotsAround(view: View, radius: number, gap: number, size: number, color: string, opacity = 1): string {
   const { x, y } = view.moon;
   const clip = clipUrl(view, `<circle cx="${num(x)}" cy="${num(y)}" r="${radius}"/>`);
   const box = [

@@ -1,8 +1,7 @@
 // What several styles finish a picture with.
 import { HEIGHT, WIDTH, type View } from '../view.ts';
 
-const WHOLE =
-  'x="0" y="0" width="1024" height="768" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"';
+const WHOLE = 'x="0" y="0" width="1024" height="768" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"';
 
 /** A filter over the whole canvas. */
 export const filter = (id: string, inside: string): string => `<filter id="${id}" ${WHOLE}>${inside}</filter>`;

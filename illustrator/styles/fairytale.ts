@@ -24,7 +24,12 @@ export const fairytale: Style = {
   skyLines: ({ pen, stream }) => {
     const random = stream('curls');
     for (let i = 0; i < 6; i++) {
-      const [x, y, size, way] = [random.between(60, 960), random.between(70, 330), random.between(0.7, 1.4), random.sign()];
+      const [x, y, size, way] = [
+        random.between(60, 960),
+        random.between(70, 330),
+        random.between(0.7, 1.4),
+        random.sign(),
+      ];
       pen.add(
         `<path transform="translate(${num(x)} ${num(y)}) scale(${num2(way * size)} ${num2(size)})"` +
           ' d="M-90 20C-50 -20 20 -36 44 -6C60 18 28 40 12 22C0 8 20 -8 30 4" fill="none" stroke="#ffe3b0" stroke-width="3.2" stroke-linecap="round" opacity=".42"/>',

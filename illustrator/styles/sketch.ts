@@ -14,8 +14,7 @@ export const sketch: Style = {
   shade: { reach: 12, opacity: 0.8, color: () => '#3b3a40', texture: 'hatch' },
   rim: null,
   map: (color, material) => {
-    const gray = (from: number, share: number) =>
-      mix(PAPER, GRAPHITE, Math.max(0, from - lightnessOf(color)) * share);
+    const gray = (from: number, share: number) => mix(PAPER, GRAPHITE, Math.max(0, from - lightnessOf(color)) * share);
     switch (material) {
       case 'glow':
         return mix(PAPER, '#f4c75a', 0.6);
@@ -49,11 +48,10 @@ export const sketch: Style = {
     const [grain, fade] = [view.pen.id(), view.pen.id()];
     const seed = noiseSeed(view);
     view.pen.define(
-        filter(
-          grain,
-          noise(seed, 0.75, 256) +
-            '<feColorMatrix values="0 0 0 0 .965 0 0 0 0 .937 0 0 0 0 .878 .9 .6 0 0 -.66"/>',
-        ) +
+      filter(
+        grain,
+        noise(seed, 0.75, 256) + '<feColorMatrix values="0 0 0 0 .965 0 0 0 0 .937 0 0 0 0 .878 .9 .6 0 0 -.66"/>',
+      ) +
         `<radialGradient id="${fade}" cx=".5" cy=".52" r=".74"><stop offset=".68" stop-color="${PAPER}" stop-opacity="0"/>` +
         `<stop offset="1" stop-color="${PAPER}"/></radialGradient>`,
     );

@@ -10,7 +10,9 @@ export const storybook: Style = {
   shade: { reach: 9, opacity: 0.2, color: (fill) => mix(fill, '#241a55', 0.75) },
   rim: { width: 3.4, opacity: 0.55 },
   map: (color, material) =>
-    material === 'land' || material === 'sky' ? adjust(color, { lightness: 1.04, lighter: 0.012, chroma: 1.12 }) : color,
+    material === 'land' || material === 'sky'
+      ? adjust(color, { lightness: 1.04, lighter: 0.012, chroma: 1.12 })
+      : color,
   gradients: true,
   glow: 'soft',
   papercut: true,
@@ -20,8 +22,7 @@ export const storybook: Style = {
     view.pen.define(
       filter(
         grain,
-        noise(noiseSeed(view), 0.75, 256) +
-          '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .5 .5 0 0 -.42"/>',
+        noise(noiseSeed(view), 0.75, 256) + '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .5 .5 0 0 -.42"/>',
       ),
     );
     return `${body}${vignette(view, 0.42)}<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${grain})" opacity=".22"/>`;

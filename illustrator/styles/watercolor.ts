@@ -26,10 +26,7 @@ export const watercolor: Style = {
     const [bloom, grain] = [view.pen.id(), view.pen.id()];
     const seed = noiseSeed(view);
     const white = (id: string, frequency: number, size: number, alpha: string) =>
-      filter(
-        id,
-        `${noise(seed, frequency, size)}<feColorMatrix values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 ${alpha}"/>`,
-      );
+      filter(id, `${noise(seed, frequency, size)}<feColorMatrix values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 ${alpha}"/>`);
     view.pen.define(white(bloom, 1 / 64, 512, '0 .75 0 0 -.4') + white(grain, 0.5, 256, '.7 0 0 0 -.36'));
     const clip = clipUrl(view, `<path d="${raggedBorder(view)}"/>`);
     const over = (id: string) => `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${id})"/>`;

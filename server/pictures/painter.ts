@@ -17,7 +17,10 @@ export interface PaintOrder {
   id: number;
   picture: Picture;
 }
-export type PaintResult = { id: number } & ({ painted: PaintedPicture; missing: readonly string[] } | { error: string });
+export type PaintResult = { id: number } & (
+  | { painted: PaintedPicture; missing: readonly string[] }
+  | { error: string }
+);
 
 /** The slowest style takes one second of a core; a machine that is busy may take many times as long. */
 const PATIENCE_MS = 45_000;

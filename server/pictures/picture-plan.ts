@@ -36,10 +36,7 @@ export interface PlannedPicture {
  */
 export function planPictures(parameters: StoryParameters, seed: string, tale: PicturedTale): PlannedPicture[] {
   const count = Math.min(PICTURES_FOR[parameters.length], tale.paragraphs.length);
-  const shown = Array.from(
-    { length: count },
-    (_, at) => Math.ceil(((at + 1) * tale.paragraphs.length) / count) - 1,
-  );
+  const shown = Array.from({ length: count }, (_, at) => Math.ceil(((at + 1) * tale.paragraphs.length) / count) - 1);
   const plan = (id: string, page: number, paragraph_index: number | null, scene: PictureScene): PlannedPicture => {
     const picture: Picture = {
       seed,

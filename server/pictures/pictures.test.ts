@@ -36,8 +36,7 @@ const make = async (ask: AskFor, change: object = {}) => {
   const answer = await ask('/api/stories/generate', { method: 'POST', body: { ...PICTURED, ...change } });
   return v.parse(GenerateAnswerSchema, await answer.json()).story_id;
 };
-const read = async (ask: AskFor, id: string) =>
-  v.parse(StorySchema, await (await ask(`/api/stories/${id}`)).json());
+const read = async (ask: AskFor, id: string) => v.parse(StorySchema, await (await ask(`/api/stories/${id}`)).json());
 const status = async (ask: AskFor, id: string) =>
   v.parse(StoryStatusSchema, await (await ask(`/api/stories/${id}/status`)).json());
 const until = async (ask: AskFor, id: string, wanted: string) =>
@@ -98,7 +97,10 @@ describe('the pictures of a story', () => {
     const paint: Painter['paint'] = async ({ page }) => {
       begun.push(page);
       await new Promise<void>((resolve) => ends.push(resolve));
-      return { 1024: { bytes: new Uint8Array(1), type: 'image/webp' }, 640: { bytes: new Uint8Array(1), type: 'image/webp' } };
+      return {
+        1024: { bytes: new Uint8Array(1), type: 'image/webp' },
+        640: { bytes: new Uint8Array(1), type: 'image/webp' },
+      };
     };
     const { ask } = await open({ tell: longTell, paint });
     const id = await make(ask);
@@ -131,7 +133,10 @@ describe('the pictures of a story', () => {
   });
 
   it('fail, and not the story, when there is no room on the disk', async () => {
-    const full = { ...filesInMemory(), store: async () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+    const full = {
+      ...filesInMemory(),
+      store: async () => Promise.reject(new Error('ENOSPC: no space left on device')),
+    };
     const { ask } = await open({ tell: longTell, pictureFiles: full });
     const id = await make(ask);
     await until(ask, id, 'complete');
@@ -216,6 +221,18 @@ describe('BEY-12 the look of the hero', () => {
     const id = await make(ask, { hero_look: look });
     expect((await read(ask, id)).parameters.hero_look).toEqual(look);
     await expect.poll(() => seen).toEqual([look, look]);
+  });
+
+  it('is told to the family alone, with what the pictures are drawn from', async () => {
+    const { ask, visitor } = await open({ tell: longTell });
+    const id = await make(ask, { hero_look: look });
+    const [own, strange] = [await read(ask, id), await read(visitor(), id)];
+    expect(own.art?.['p3']).toMatchObject({ look, page: 1, scene: { place: 'forest.pond' } });
+    expect([Object.keys(own.art ?? {}), strange.art, strange.parameters.hero_look]).toEqual([
+      ['cover', 'p3', 'p6', 'p9'],
+      null,
+      null,
+    ]);
   });
 
   it('comes from the story when nobody chose, and strangers are not told', async () => {

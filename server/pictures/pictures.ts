@@ -57,9 +57,14 @@ export function createPictures(needs: PicturesNeeds) {
     /** Writes down what a story's pictures will show, with the story's own transaction. */
     plan: (db: Connection, storyId: string, parameters: StoryParameters, seed: string, tale: PicturedTale) =>
       insertPictures(db, storyId, planPictures(parameters, seed, tale), clock.now()),
-    /** A story's pictures in the order of the story. */
-    of: async (storyId: string, isPrivate: boolean): Promise<StoryImage[]> =>
-      (await picturesOf(database, storyId)).map((row) => imageOf(row, isPrivate)),
+    /** A story's pictures in the order of the story, and by their ids what they are drawn from. */
+    of: async (storyId: string, isPrivate: boolean): Promise<{ images: StoryImage[]; art: Record<string, unknown> }> => {
+      const rows = await picturesOf(database, storyId);
+      return {
+        images: rows.map((row) => imageOf(row, isPrivate)),
+        art: Object.fromEntries(rows.map((row): [string, unknown] => [row.id, JSON.parse(row.picture)])),
+      };
+    },
     /** Ends what nobody will end any more. */
     sweep: async () => {
       for (const storyId of await queue.sweep()) tellNews(storyId);

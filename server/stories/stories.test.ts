@@ -34,6 +34,7 @@ describe('GET /api/stories/{id}', () => {
     expect(answer.status).toBe(200);
     const body: unknown = await answer.json();
     expect(Object.keys(Object(body)).sort()).toEqual([
+      'art',
       'content',
       'cover_image',
       'created_at',
@@ -84,6 +85,7 @@ describe('GET /api/stories/{id}', () => {
         hero_look: lookFromSeed(id),
       },
       images: [],
+      art: null,
       progress: { current_step: 10, total_steps: 10 },
       error: null,
       cover_image: null,

@@ -73,12 +73,12 @@ export function createStories(needs: StoriesNeeds) {
       return row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row));
     },
   });
-  const imagesOf = async (row: StoryRow): Promise<StoryImage[]> => {
+  const picturesOf = async (row: StoryRow): ReturnType<Pictures['of']> => {
     const url = row.is_seed === 1 ? needs.editorialCover(row.id) : undefined;
-    return url === undefined ? pictures.of(row.id, isPrivate(row)) : [editorialImage(row, url)];
+    return url === undefined ? pictures.of(row.id, isPrivate(row)) : { images: [editorialImage(row, url)], art: {} };
   };
   const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> =>
-    storyOf(row, await imagesOf(row), answerFor(owner));
+    storyOf(row, await picturesOf(row), answerFor(owner));
 
   const readable = async (storyId: string, owner: string | undefined): Promise<StoryRow> => {
     const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
@@ -140,7 +140,7 @@ export function createStories(needs: StoriesNeeds) {
 
     status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> => {
       const row = await readable(storyId, owner);
-      const images = row.status === 'story_complete' ? await pictures.of(row.id, isPrivate(row)) : [];
+      const { images } = row.status === 'story_complete' ? await pictures.of(row.id, isPrivate(row)) : { images: [] };
       return statusOf(row, images);
     },
 

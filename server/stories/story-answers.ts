@@ -45,13 +45,19 @@ export function summaryOf(row: StoryRow, answer: AnswerFor): StorySummary {
   };
 }
 
-export function storyOf(row: StoryRow, images: StoryImage[], answer: AnswerFor): Story {
+export function storyOf(
+  row: StoryRow,
+  { images, art }: { images: StoryImage[]; art: Record<string, unknown> },
+  answer: AnswerFor,
+): Story {
   const content = textOf(row);
+  const shared = sharedPart(row, answer);
   return {
-    ...sharedPart(row, answer),
+    ...shared,
     content,
     story_data: content === null ? null : { content, markdown: markdownOf(content) },
     images,
+    art: shared.is_owner && images.length > 0 ? art : null,
     error: row.error,
   };
 }

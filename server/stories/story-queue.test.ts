@@ -13,13 +13,18 @@ beforeEach(async () => {
   server = await createTestApp({ tell: never, isWorking: false });
   time.now = Date.parse('2026-11-20T20:00:00.000Z');
   const usage = createUsage({ clock, showcase: false, anonymousDailyLimit: 5, scaled: (limit) => limit });
-  queue = createStoryQueue({ database: server.database, clock, usage, waits: STORY_WAITS });
+  queue = createStoryQueue({ database: server.database, clock, usage, waits: STORY_WAITS, pictures: { plan: async () => {} } });
 });
 afterEach(() => server.close());
 
 const make = () => server.ask('/api/stories/generate', { method: 'POST', body: { ...WISH, sync: false } });
 const story = () => server.database.selectFrom('stories').selectAll().executeTakeFirstOrThrow();
-const tale = (title: string) => ({ text: { title, paragraphs: ['Good night.'] }, plan: {}, told: [] });
+const tale = (title: string) => ({
+  text: { title, paragraphs: ['Good night.'] },
+  shown: { paragraphs: [] },
+  plan: {},
+  told: [],
+});
 const take = async (worker: string) => {
   const taken = await queue.take(worker);
   if (!taken) throw new Error('nothing to take');

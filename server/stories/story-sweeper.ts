@@ -26,7 +26,16 @@ interface SweeperNeeds {
   log: Logger;
 }
 
-export function createStorySweeper({ database, clock, queue, usage, news, pictures, everyMs, log }: SweeperNeeds): StorySweeper {
+export function createStorySweeper({
+  database,
+  clock,
+  queue,
+  usage,
+  news,
+  pictures,
+  everyMs,
+  log,
+}: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
     try {

@@ -62,7 +62,8 @@ describe('the English bank', () => {
 
   it('says nothing in shared passages that a setting may not have', () => {
     const wrong = passages.filter(
-      ({ key, source }) => !/^(settings|beings|neighbors)\//.test(key) && !key.includes('/title') && ELSEWHERE.test(source),
+      ({ key, source }) =>
+        !/^(settings|beings|neighbors)\//.test(key) && !key.includes('/title') && ELSEWHERE.test(source),
     );
     expect(wrong.map(({ key, source }) => `${key}: ${ELSEWHERE.exec(source)?.[0]}`)).toEqual([]);
   });

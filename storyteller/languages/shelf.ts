@@ -28,7 +28,16 @@ export function modulesOf(bank: Bank): Map<string, Load> {
     if (typeof inside === 'function') loaders.set(folder, inside);
     else for (const [id, value] of Object.entries(inside)) walk(`${folder}/${id}`, value);
   };
-  for (const part of ['settings', 'beings', 'neighbors', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const)
+  for (const part of [
+    'settings',
+    'beings',
+    'neighbors',
+    'characters',
+    'themes',
+    'morals',
+    'tones',
+    'episodes',
+  ] as const)
     walk(part, bank[part]);
   return loaders;
 }

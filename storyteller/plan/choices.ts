@@ -118,7 +118,10 @@ export function makeChoices(
     trial: `morals/${request.moral}/${oneOf(`morals/${request.moral}`, catalogue.morals[request.moral])}`,
     usefulHelpers: [
       ...(choose.told(neighbor.key) ? [] : [neighbor]),
-      ...useful(freshFirst(comers, anywhere, choose), quirk).map((lender) => ({ ...lender, gate: gateOf(lender.kind) })),
+      ...useful(freshFirst(comers, anywhere, choose), quirk).map((lender) => ({
+        ...lender,
+        gate: gateOf(lender.kind),
+      })),
     ],
     lastGate: gateOf(quirk),
     places: choose
@@ -170,7 +173,15 @@ function episodesOf(world: string): Lender[] {
 /** The gift opens just what this being's trouble has put in the way. */
 function neighborOf(setting: Setting, role: Role): Helper {
   const key = `neighbors/${setting}/${role}`;
-  return { id: `neighbor.${role}`, key, noun: key, gift: 'loan', object: `${key}/object`, gate: key, use: `${key}/use` };
+  return {
+    id: `neighbor.${role}`,
+    key,
+    noun: key,
+    gift: 'loan',
+    object: `${key}/object`,
+    gate: key,
+    use: `${key}/use`,
+  };
 }
 
 /** Two of the setting's own helpers that were never told come first; then whoever was told longest ago, from anywhere. */

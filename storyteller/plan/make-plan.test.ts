@@ -166,7 +166,9 @@ describe('a plan', () => {
   it('passes those who helped before it comes home, the last one first', () => {
     const wrong = faults((plan) => {
       const helped = keys(plan).flatMap((key) => /^(.*)\/gift$/.exec(key)?.[1] ?? []);
-      const backs = keys(plan).flatMap((key) => /^((?:.*helpers|episodes|neighbors)\/[\w/-]+)\/back$/.exec(key)?.[1] ?? []);
+      const backs = keys(plan).flatMap(
+        (key) => /^((?:.*helpers|episodes|neighbors)\/[\w/-]+)\/back$/.exec(key)?.[1] ?? [],
+      );
       const home = positions(plan, /^settings\/[\w-]+\/back$/)[0] ?? Infinity;
       const late = positions(plan, /(?:helpers|episodes|neighbors)\/[\w/-]+\/back$/).filter((at) => at > home);
       return helped.toReversed().join() === backs.join() ? late : ['another order'];

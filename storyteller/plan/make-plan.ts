@@ -90,7 +90,15 @@ export function makePlan(
 /** Keys of all passages and nouns that a plan is told with. */
 export function passagesOf({ request, arc, pal, being, beats }: Plan): string[] {
   const roles = beats.flatMap((beat) => Object.values(beat.roles ?? {}));
-  return [arc, pal, being, `settings/${request.setting}`, `tones/${request.tone}`, ...beats.map(({ key }) => key), ...roles];
+  return [
+    arc,
+    pal,
+    being,
+    `settings/${request.setting}`,
+    `tones/${request.tone}`,
+    ...beats.map(({ key }) => key),
+    ...roles,
+  ];
 }
 
 /** Adds modules while there is room for them; a module that adds no beat (its condition does not hold) is left out. */

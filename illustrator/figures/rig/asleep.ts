@@ -9,11 +9,35 @@ import { teddy } from './held.ts';
 import type { Person } from './traits.ts';
 
 const FIGURE = { material: 'figure' } as const;
-const PILLOW = curve([[-176, -6], [-186, -52], [-138, -84], [-60, -86], [-6, -56], [-16, -6]]);
-const BLANKET = curve(
-  [[-130, -2], [-118, -38], [-60, -54], [-10, -74], [60, -90], [134, -78], [186, -42], [202, -2], [30, 8]],
-);
-const HEM = curve([[-142, 2], [-126, -44], [-62, -63], [-8, -84], [6, -62], [-50, -40], [-96, -20], [-104, 10]]);
+const PILLOW = curve([
+  [-176, -6],
+  [-186, -52],
+  [-138, -84],
+  [-60, -86],
+  [-6, -56],
+  [-16, -6],
+]);
+const BLANKET = curve([
+  [-130, -2],
+  [-118, -38],
+  [-60, -54],
+  [-10, -74],
+  [60, -90],
+  [134, -78],
+  [186, -42],
+  [202, -2],
+  [30, 8],
+]);
+const HEM = curve([
+  [-142, 2],
+  [-126, -44],
+  [-62, -63],
+  [-8, -84],
+  [6, -62],
+  [-50, -40],
+  [-96, -20],
+  [-104, 10],
+]);
 const HEAD = 'transform="translate(-86 -96) rotate(-12) scale(.92)"';
 
 interface Blanket {
@@ -27,11 +51,27 @@ export function drawAsleep(pen: Pen, person: Person, blanket: Blanket): void {
   pen.line('M-158 -42Q-148 -64 -124 -68M-166 -22Q-160 -30 -152 -32', '#e6d2c6', 4);
   // braids end where the ground begins
   pen.clip('M-320 -320L320 -320L320 2L-320 2Z', () => pen.group(HEAD, () => drawHairBehind(pen, person)));
-  pen.limb([[-62, -40], [-30, -34], [0, -30]], 60, person.clothes.top);
+  pen.limb(
+    [
+      [-62, -40],
+      [-30, -34],
+      [0, -30],
+    ],
+    60,
+    person.clothes.top,
+  );
   pen.group(HEAD, () => drawHead(pen, person, { eyes: 'asleep', mouth: 'calm' }));
   pen.at(30, -92, 0.82, () => teddy(pen, true), 16);
   drawBlanket(pen, blanket);
-  pen.limb([[-58, -46], [-30, -52], [-8, -66]], 24, person.clothes.sleeve ?? person.clothes.top);
+  pen.limb(
+    [
+      [-58, -46],
+      [-30, -52],
+      [-8, -66],
+    ],
+    24,
+    person.clothes.sleeve ?? person.clothes.top,
+  );
   pen.ellipse(4, -73, 13, 12, person.skin, { material: 'skin' });
 }
 

@@ -65,8 +65,7 @@ export function drawPrint(pen: Pen, path: string, kind: Print, color: string, fr
     }
     let row = 0;
     for (let y = from + 14; y < to; y += 26, row++)
-      for (let x = -78 + (row % 2) * 16; x < 90; x += 32)
-        pen.shape(motif(kind, x, y), color, { ...FIGURE, ink: 0 });
+      for (let x = -78 + (row % 2) * 16; x < 90; x += 32) pen.shape(motif(kind, x, y), color, { ...FIGURE, ink: 0 });
   });
 }
 

@@ -69,12 +69,8 @@ export function drawEye(pen: Pen, x: number, y: number, eyes: Eyes, shape: FaceS
   const at = (dx: number, dy: number) => `${num(x + dx * size)} ${num(y + dy * size)}`;
   if (eyes === 'happy')
     pen.line(`M${at(-10, 4)}Q${at(0, -11)} ${at(10, 4)}`, ink, 4.2 * Math.min(1, size), { material: 'eye' });
-  else if (eyes === 'asleep') pen.line(
-    `M${at(-11, 0)}Q${at(0, 11)} ${at(11, 0)}`,
-    ink,
-    4 * Math.min(1, size),
-    { material: 'eye' },
-  );
+  else if (eyes === 'asleep')
+    pen.line(`M${at(-11, 0)}Q${at(0, 11)} ${at(11, 0)}`, ink, 4 * Math.min(1, size), { material: 'eye' });
   else if (pen.style.largeEyes) drawLargeEye(pen, x, y, size, iris, eyes === 'up');
   else {
     const up = eyes === 'up' ? -2.5 : 0;

@@ -40,12 +40,9 @@ const BEHIND: Partial<Record<HairCut, Behind>> = {
     ];
     pen.shape(curve(fall), dark, SOFT);
     for (const side of [-1, 1])
-      pen.line(
-        `M${side * 74} 20Q${side * 80} 64 ${side * 66} 104`,
-        adjust(dark, { lightness: 0.82 }),
-        3.4,
-        { opacity: 0.5 },
-      );
+      pen.line(`M${side * 74} 20Q${side * 80} 64 ${side * 66} 104`, adjust(dark, { lightness: 0.82 }), 3.4, {
+        opacity: 0.5,
+      });
   },
   bob: (pen, _person, dark) => {
     const fall: Point[] = [
@@ -76,18 +73,22 @@ const BEHIND: Partial<Record<HairCut, Behind>> = {
       [0, 30],
       [-84, 24],
     ];
-    pen.shape(
-      curve(hat ? cloud.map(([x, y]): Point => [x, y * 0.8]) : cloud),
-      hairColor,
-      { ...PLAIN, shade: 1, rim: 1 },
-    );
-    for (const [x, y] of [[-66, -70], [-20, -100], [34, -98], [74, -56], [-84, -24], [88, -14]] as const)
-      pen.line(
-        `M${x - 8} ${y + 4}Q${x} ${y - 9} ${x + 8} ${y + 3}`,
-        mix(hairColor, '#ffffff', 0.22),
-        3,
-        { opacity: 0.55 },
-      );
+    pen.shape(curve(hat ? cloud.map(([x, y]): Point => [x, y * 0.8]) : cloud), hairColor, {
+      ...PLAIN,
+      shade: 1,
+      rim: 1,
+    });
+    for (const [x, y] of [
+      [-66, -70],
+      [-20, -100],
+      [34, -98],
+      [74, -56],
+      [-84, -24],
+      [88, -14],
+    ] as const)
+      pen.line(`M${x - 8} ${y + 4}Q${x} ${y - 9} ${x + 8} ${y + 3}`, mix(hairColor, '#ffffff', 0.22), 3, {
+        opacity: 0.55,
+      });
   },
   curly: (pen, _person, dark) => {
     const nape: Point[] = [
@@ -114,12 +115,9 @@ const BEHIND: Partial<Record<HairCut, Behind>> = {
         [82, 34],
       ];
       pen.shape(curve(tail.map(([x, y]): Point => [side * x, y])), hairColor, { ...SOFT, rim: 1 });
-      pen.line(
-        `M${side * 92} -6Q${side * 110} 16 ${side * 100} 48`,
-        adjust(hairColor, { lightness: 0.8 }),
-        3,
-        { opacity: 0.6 },
-      );
+      pen.line(`M${side * 92} -6Q${side * 110} 16 ${side * 100} 48`, adjust(hairColor, { lightness: 0.8 }), 3, {
+        opacity: 0.6,
+      });
     }
   },
   braids: (pen, { hairColor, trim = '#ffd66b' }, dark) => {
@@ -150,7 +148,11 @@ const BEHIND: Partial<Record<HairCut, Behind>> = {
   },
   fringe: (pen, { hairColor }) => {
     for (const side of [-1, 1])
-      for (const [x, y, r] of [[70, -14, 17], [78, 6, 18], [74, 28, 15]] as const)
+      for (const [x, y, r] of [
+        [70, -14, 17],
+        [78, 6, 18],
+        [74, 28, 15],
+      ] as const)
         pen.ellipse(side * x, y, r, r, hairColor, { ...PLAIN, shade: 0.3 });
   },
 };
@@ -183,7 +185,12 @@ function drawGloss(pen: Pen, hair: HairCut, color: string): void {
   }
   const strand = mix(color, '#ffffff', 0.32);
   if (hair === 'afro' || hair === 'curly') {
-    for (const [x, y] of [[-44, -58], [-12, -70], [24, -66], [54, -46]] as const)
+    for (const [x, y] of [
+      [-44, -58],
+      [-12, -70],
+      [24, -66],
+      [54, -46],
+    ] as const)
       pen.line(`M${x - 7} ${y + 4}Q${x} ${y - 9} ${x + 8} ${y + 3}`, strand, 3.2, { opacity: 0.6 });
     return;
   }
@@ -203,16 +210,50 @@ const FRONTS: Partial<Record<HairCut, string>> = {
   curly: curls(),
   fade: 'M-72 -12C-80 -66 -46 -92 0 -92C46 -92 80 -66 72 -12C66 -34 54 -44 0 -46C-54 -44 -66 -34 -72 -12Z',
   spiky: polygon([
-    [-77, 4], [-92, -34], [-72, -44], [-78, -82], [-44, -76], [-30, -112], [-2, -84], [26, -114], [38, -80], [74, -90],
-    [70, -50], [92, -40], [77, 4], [64, -26], [44, -40], [30, -24], [8, -42], [-10, -24], [-32, -42], [-52, -22],
+    [-77, 4],
+    [-92, -34],
+    [-72, -44],
+    [-78, -82],
+    [-44, -76],
+    [-30, -112],
+    [-2, -84],
+    [26, -114],
+    [38, -80],
+    [74, -90],
+    [70, -50],
+    [92, -40],
+    [77, 4],
+    [64, -26],
+    [44, -40],
+    [30, -24],
+    [8, -42],
+    [-10, -24],
+    [-32, -42],
+    [-52, -22],
   ]),
 };
 
 /** Round curls outside, flat ones along the forehead. */
 function curls(): string {
   const rim: readonly Point[] = [
-    [-76, 2], [-86, -30], [-72, -62], [-44, -84], [-12, -96], [22, -94], [52, -80], [76, -58], [86, -26], [76, 4],
-    [66, -22], [48, -34], [28, -26], [8, -36], [-14, -28], [-36, -36], [-56, -26], [-66, -14],
+    [-76, 2],
+    [-86, -30],
+    [-72, -62],
+    [-44, -84],
+    [-12, -96],
+    [22, -94],
+    [52, -80],
+    [76, -58],
+    [86, -26],
+    [76, 4],
+    [66, -22],
+    [48, -34],
+    [28, -26],
+    [8, -36],
+    [-14, -28],
+    [-36, -36],
+    [-56, -26],
+    [-66, -14],
   ];
   let path = 'M-76 2';
   rim.forEach(([x, y], i) => {

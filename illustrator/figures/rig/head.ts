@@ -56,9 +56,12 @@ function drawFeatures(pen: Pen, person: Person, expression: Expression): void {
 }
 
 function drawFreckles(pen: Pen, skin: string): void {
-  for (const [x, y] of [[38, 20], [46, 25], [32, 26]] as const)
-    for (const side of [-1, 1])
-      pen.ellipse(side * x, y, 1.9, 1.9, mix(skin, '#8a4a2a', 0.55), { ...SKIN, ink: 0 });
+  for (const [x, y] of [
+    [38, 20],
+    [46, 25],
+    [32, 26],
+  ] as const)
+    for (const side of [-1, 1]) pen.ellipse(side * x, y, 1.9, 1.9, mix(skin, '#8a4a2a', 0.55), { ...SKIN, ink: 0 });
 }
 
 export function drawGlasses(pen: Pen, apart: number, color = '#5b3f6b'): void {

@@ -14,7 +14,16 @@ export function lantern(pen: Pen): void {
   pen.line('M-15 22Q0 -14 15 22', '#5a3a3a', 4);
   pen.shape(roundedRect(-19, 18, 38, 10, 4), '#6b4436', FIGURE);
   pen.shape(roundedRect(-17, 27, 34, 42, 9), '#ffe08a', { material: 'glow' });
-  pen.shape(curve([[0, 36], [8, 50], [0, 62], [-8, 50]]), '#fff7d8', { material: 'glow', ink: 0 });
+  pen.shape(
+    curve([
+      [0, 36],
+      [8, 50],
+      [0, 62],
+      [-8, 50],
+    ]),
+    '#fff7d8',
+    { material: 'glow', ink: 0 },
+  );
   pen.line('M-17 30L-17 66M17 30L17 66', '#6b4436', 4);
   pen.shape(roundedRect(-21, 66, 42, 9, 4), '#6b4436', FIGURE);
 }
@@ -56,7 +65,15 @@ export function book(pen: Pen, cover: string): void {
 }
 
 export function magnifier(pen: Pen): void {
-  stem(pen, [[0, 8], [6, 26]], 9, '#7a4a2a');
+  stem(
+    pen,
+    [
+      [0, 8],
+      [6, 26],
+    ],
+    9,
+    '#7a4a2a',
+  );
   pen.ellipse(-8, -22, 27, 27, '#e0a94e', FIGURE);
   pen.ellipse(-8, -22, 20, 20, '#cdeff5', { ...FIGURE, ink: 0.6 });
   pen.line('M-20 -28Q-14 -38 -4 -37', '#ffffff', 4);
@@ -64,18 +81,40 @@ export function magnifier(pen: Pen): void {
 
 /** A brush that stands up from the hand. @param paint what is on it @param long of its stem */
 export function brush(pen: Pen, paint: string, long = 46): void {
-  stem(pen, [[-5, 20], [0, 0], [long * 0.28, -long]], 6, '#b4763f');
+  stem(
+    pen,
+    [
+      [-5, 20],
+      [0, 0],
+      [long * 0.28, -long],
+    ],
+    6,
+    '#b4763f',
+  );
   const [x, y] = [long * 0.28, -long];
   pen.line(`M${num(x - 2)} ${y + 4}L${num(x + 2)} ${y - 6}`, '#c3cddd', 9, { cap: 'butt' });
   pen.shape(
-    curve([[x - 5, y - 4], [x - 4, y - 24], [x + 8, y - 34], [x + 9, y - 6]]),
+    curve([
+      [x - 5, y - 4],
+      [x - 4, y - 24],
+      [x + 8, y - 34],
+      [x + 9, y - 6],
+    ]),
     paint,
     { ...FIGURE, shade: 0.3 },
   );
 }
 
 export function wrench(pen: Pen): void {
-  stem(pen, [[-4, 16], [10, -30]], 11, '#a9b4c8');
+  stem(
+    pen,
+    [
+      [-4, 16],
+      [10, -30],
+    ],
+    11,
+    '#a9b4c8',
+  );
   pen.shape('M2 -32C-8 -54 6 -66 14 -62L12 -48L22 -44L30 -56C38 -46 30 -28 18 -26Z', '#c3cddd', ROUND);
 }
 
@@ -89,23 +128,44 @@ export function ball(pen: Pen, color = '#f2924a'): void {
 export function map(pen: Pen): void {
   pen.shape('M-24 -30L-6 -36L12 -30L32 -36L34 8L14 14L-4 8L-22 14Z', '#f3e2b6', ROUND);
   pen.line('M-6 -36L-4 8M12 -30L14 14', '#d9c08a', 2.4);
-  for (const [x, y] of [[-15, 0], [-9, -9], [0, -13], [8, -9], [15, -12]] as const)
+  for (const [x, y] of [
+    [-15, 0],
+    [-9, -9],
+    [0, -13],
+    [8, -9],
+    [15, -12],
+  ] as const)
     pen.ellipse(x, y, 2.2, 2.2, '#a0683a', { ...FIGURE, ink: 0 });
   pen.line('M19 -22L27 -14M27 -22L19 -14', '#d8434e', 3.4);
 }
 
 /** A pencil that points up. */
 export function pencil(pen: Pen, color = '#f2b541'): void {
-  stem(pen, [[-3, 16], [6, -22]], 8, color);
+  stem(
+    pen,
+    [
+      [-3, 16],
+      [6, -22],
+    ],
+    8,
+    color,
+  );
   pen.shape('M2 -22L9 -36L11 -20Z', '#f3d9b8', { ...FIGURE, ink: 0.5 });
   pen.ellipse(9, -33, 2.4, 3, INK, { ...FIGURE, ink: 0 });
 }
 
 /** A blanket over the lap of one who sits asleep. @param wide half of its width */
 export function lapBlanket(pen: Pen, color: string, dots: string, wide = 84): void {
-  const path = curve(
-    [[-wide, 66], [-wide + 8, 22], [-wide * 0.5, -4], [0, -10], [wide * 0.5, -4], [wide - 8, 22], [wide, 66], [0, 74]],
-  );
+  const path = curve([
+    [-wide, 66],
+    [-wide + 8, 22],
+    [-wide * 0.5, -4],
+    [0, -10],
+    [wide * 0.5, -4],
+    [wide - 8, 22],
+    [wide, 66],
+    [0, 74],
+  ]);
   pen.shape(path, color, { ...FIGURE, shade: 1, rim: 1 });
   pen.clip(path, () => {
     for (let row = 0; row < 3; row++)

@@ -68,12 +68,9 @@ function drawBoot(pen: Pen, x: number, y: number, side: number, color: string): 
 function drawRings(pen: Pen, [fromX, fromY]: Point, [toX, toY]: Point, color: string): void {
   for (const share of [0.4, 0.62, 0.84]) {
     const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
-    pen.line(
-      `M${num(x - 15)} ${num(y - 2)}Q${num(x)} ${num(y + 4)} ${num(x + 15)} ${num(y - 2)}`,
-      color,
-      6,
-      { cap: 'butt' },
-    );
+    pen.line(`M${num(x - 15)} ${num(y - 2)}Q${num(x)} ${num(y + 4)} ${num(x + 15)} ${num(y - 2)}`, color, 6, {
+      cap: 'butt',
+    });
   }
 }
 
@@ -109,12 +106,9 @@ export function drawArm(pen: Pen, side: -1 | 1, [elbow, hand]: Arm, clothes: Clo
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * 9, (dx / length) * 9];
   const [x, y] = [wrist[0] + (dx / length) * 7, wrist[1] + (dy / length) * 7];
-  pen.line(
-    `M${num(x - nx)} ${num(y - ny)}L${num(x + nx)} ${num(y + ny)}`,
-    mix(sleeve, '#ffffff', 0.45),
-    5,
-    { opacity: 0.7 },
-  );
+  pen.line(`M${num(x - nx)} ${num(y - ny)}L${num(x + nx)} ${num(y + ny)}`, mix(sleeve, '#ffffff', 0.45), 5, {
+    opacity: 0.7,
+  });
 }
 
 /** A thin limb: the line of a style comes around it, where it would eat it up. */

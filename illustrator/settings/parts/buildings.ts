@@ -174,7 +174,10 @@ export function window(
   y: number,
   width: number,
   height: number,
-  { curtain, outside = hillsOutside }: { curtain?: string; outside?: (view: View, x: number, y: number, width: number, height: number) => void } = {},
+  {
+    curtain,
+    outside = hillsOutside,
+  }: { curtain?: string; outside?: (view: View, x: number, y: number, width: number, height: number) => void } = {},
 ): void {
   const { pen, light } = view;
   const frame = windowOutline(x, y, width, height);
@@ -219,9 +222,7 @@ function nightOutside(view: View, x: number, y: number, width: number, height: n
     ],
     'sky',
   );
-  pen.add(
-    `<path d="${roundedRect(x - width / 2, y - height * 0.6, width, height * 1.2, 1)}" fill="${fill}"/>`,
-  );
+  pen.add(`<path d="${roundedRect(x - width / 2, y - height * 0.6, width, height * 1.2, 1)}" fill="${fill}"/>`);
   const random = view.stream('window', 'story');
   for (let i = 0; i < 26; i++) {
     const [dx, dy] = [random.between(-width / 2, width / 2), random.between(-height / 2, height / 2)];
@@ -278,9 +279,13 @@ function windowCurtains(view: View, x: number, y: number, width: number, height:
       );
     fold(0, 14);
     fold(26, 30);
-    pen.shape(roundedRect(x + s * (width / 2 + 18) - 24, y + 12, 48, 13, 6), view.through(mix(color, '#ffe0a0', 0.55), 0), {
-      shade: 0.2,
-    });
+    pen.shape(
+      roundedRect(x + s * (width / 2 + 18) - 24, y + 12, 48, 13, 6),
+      view.through(mix(color, '#ffe0a0', 0.55), 0),
+      {
+        shade: 0.2,
+      },
+    );
   }
   const rod = view.through('#c98a4a', 0);
   pen.shape(roundedRect(x - width / 2 - 60, y - height * 0.66, width + 120, 12, 6), rod, { rim: 1 });

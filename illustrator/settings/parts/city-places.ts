@@ -28,7 +28,16 @@ export function bakery(view: View): void {
   });
   standing(view, 190, 690, () => {
     pen.glow(0, 0, 130, palette.lamp, 0.7, 50);
-    pen.shape(polygon([[-62, -14], [52, -14], [66, 14], [-56, 14]]), palette.lamp, { material: 'glow' });
+    pen.shape(
+      polygon([
+        [-62, -14],
+        [52, -14],
+        [66, 14],
+        [-56, 14],
+      ]),
+      palette.lamp,
+      { material: 'glow' },
+    );
     pen.line('M-30 -14L-20 14M8 -14L20 14M-60 0L60 0', view.through('#7d4450', 0), 4, { material: 'land' });
   });
 }
@@ -39,17 +48,30 @@ function shopWindow(view: View): void {
   block(pen, -136, -18, 176, 122, view.through('#8a5040', 0), { radius: 6, shade: 0.3 });
   pen.shape(roundedRect(-128, -132, 160, 106, 4), palette.lamp, { material: 'glow', ink: 0.6 });
   for (const y of [-78, -28]) pen.line(`M-126 ${y}L30 ${y}`, '#a5683f', 6);
-  for (const [x, y] of [[-106, -30], [-68, -30], [-30, -30], [8, -30]] as const) {
+  for (const [x, y] of [
+    [-106, -30],
+    [-68, -30],
+    [-30, -30],
+    [8, -30],
+  ] as const) {
     pen.shape(
-      curve([[x - 18, y], [x - 14, y - 22], [x, y - 28], [x + 14, y - 22], [x + 18, y]], true, 0.14),
+      curve(
+        [
+          [x - 18, y],
+          [x - 14, y - 22],
+          [x, y - 28],
+          [x + 14, y - 22],
+          [x + 18, y],
+        ],
+        true,
+        0.14,
+      ),
       '#d9904e',
       { material: 'figure', shade: 0.4, rim: 1, ink: 0.7 },
     );
     pen.line(`M${x - 8} ${y - 16}L${x - 2} ${y - 22}M${x + 2} ${y - 14}L${x + 8} ${y - 20}`, '#fbe0b0', 3);
   }
-  for (const x of [
-    -100, -64, -28, 8,
-  ])
+  for (const x of [-100, -64, -28, 8])
     pen.ellipse(x, -90, 15, 10, x % 3 ? '#c9783f' : '#e8b070', { material: 'figure', shade: 0.4, ink: 0.7 });
 }
 
@@ -68,7 +90,22 @@ function openDoor(view: View): void {
 function gingerbreadMan(pen: Pen, x: number, y: number): void {
   pen.at(x, y, 1, () => {
     pen.shape(
-      curve([[-9, 0], [-5, -12], [-13, -18], [-11, -24], [0, -22], [11, -24], [13, -18], [5, -12], [9, 0], [0, -6]], true, 0.14),
+      curve(
+        [
+          [-9, 0],
+          [-5, -12],
+          [-13, -18],
+          [-11, -24],
+          [0, -22],
+          [11, -24],
+          [13, -18],
+          [5, -12],
+          [9, 0],
+          [0, -6],
+        ],
+        true,
+        0.14,
+      ),
       '#a5602f',
       { material: 'figure', ink: 0.5 },
     );
@@ -93,32 +130,70 @@ export function square(view: View): void {
   const random = view.stream('square', 'story');
   standing(view, 0, 600, () => {
     for (const [x, width, wall, roof] of [
-      [-420, 110, '#e0b48a', '#8a4a6a'], [-300, 104, '#9aa8d8', '#5a4a98'], [176, 104, '#d89a9a', '#6a4a88'],
-      [292, 116, '#e6c890', '#8a4a5a'], [418, 110, '#9ac0b8', '#4a5a98'],
+      [-420, 110, '#e0b48a', '#8a4a6a'],
+      [-300, 104, '#9aa8d8', '#5a4a98'],
+      [176, 104, '#d89a9a', '#6a4a88'],
+      [292, 116, '#e6c890', '#8a4a5a'],
+      [418, 110, '#9ac0b8', '#4a5a98'],
     ] as const)
       house(view, x, 0, width, 108, wall, roof, random, 0.2);
   });
   hopscotch(view);
   standing(view, 300, 656, () => fountain(view));
-  for (const distance of [-236, 446]) streetlamp(view, view.hero.x + view.side * distance, 630, 200, view.through('#3a3560', 0));
+  for (const distance of [-236, 446])
+    streetlamp(view, view.hero.x + view.side * distance, 630, 200, view.through('#3a3560', 0));
 }
 
 function fountain(view: View): void {
   const { pen } = view;
   const stone = view.through('#b8aed0', 0);
   const light = view.through('#dcd4ea', 0);
-  pen.shape(curve([[-30, -34], [-20, -96], [-30, -128], [30, -128], [20, -96], [30, -34]], true, 0.1), stone, { shade: 0.8, rim: 1 });
+  pen.shape(
+    curve(
+      [
+        [-30, -34],
+        [-20, -96],
+        [-30, -128],
+        [30, -128],
+        [20, -96],
+        [30, -34],
+      ],
+      true,
+      0.1,
+    ),
+    stone,
+    { shade: 0.8, rim: 1 },
+  );
   pen.shape('M-74 -136Q-60 -104 0 -104Q60 -104 74 -136Z', stone, { shade: 0.6, rim: 1 });
   pen.ellipse(0, -137, 76, 13, light, { shade: 0.2 });
   pen.ellipse(0, -136, 62, 8, view.through('#4f7fc0', 0), { ink: 0.6 });
-  pen.shape(curve([[-16, -140], [-10, -172], [-16, -192], [16, -192], [10, -172], [16, -140]], true, 0.1), stone, { shade: 0.6, rim: 1 });
+  pen.shape(
+    curve(
+      [
+        [-16, -140],
+        [-10, -172],
+        [-16, -192],
+        [16, -192],
+        [10, -172],
+        [16, -140],
+      ],
+      true,
+      0.1,
+    ),
+    stone,
+    { shade: 0.6, rim: 1 },
+  );
   stoneFish(pen, stone);
   pen.shape('M-136 -48Q-132 8 -110 14L110 14Q132 8 136 -48Z', stone, { shade: 0.9, rim: 1 });
   pen.ellipse(0, -48, 138, 24, light, { shade: 0.3 });
   pen.ellipse(0, -46, 118, 17, view.through('#3f6fb8', 0), { ink: 0.7 });
   pen.line('M-74 -46L-30 -46M10 -40L70 -40M-10 -54L36 -54', '#dff0ff', 3, { material: 'glow', opacity: 0.6 });
   for (const [x, y] of [
-    [-60, -38], [-20, -34], [30, -50], [66, -46], [0, -42],
+    [-60, -38],
+    [-20, -34],
+    [30, -50],
+    [66, -46],
+    [0, -42],
   ] as const)
     pen.ellipse(x, y, 6, 3, '#ffd06a', { material: 'figure', ink: 0.4 });
   for (const x of [-70, 0, 70]) pen.line(ellipse(x, -14, 14, 14), light, 4, { material: 'land', opacity: 0.6 });
@@ -126,8 +201,34 @@ function fountain(view: View): void {
 
 /** The fish that would spout, if the fountain were not switched off. */
 function stoneFish(pen: Pen, stone: string): void {
-  pen.shape(curve([[-8, -192], [-20, -208], [-14, -232], [10, -240], [24, -226], [14, -212], [20, -194]]), stone, { shade: 0.5, rim: 1 });
-  pen.shape(curve([[8, -236], [16, -258], [0, -252], [-10, -262], [-4, -236]], true, 0.13), stone, { shade: 0.3, rim: 1 });
+  pen.shape(
+    curve([
+      [-8, -192],
+      [-20, -208],
+      [-14, -232],
+      [10, -240],
+      [24, -226],
+      [14, -212],
+      [20, -194],
+    ]),
+    stone,
+    { shade: 0.5, rim: 1 },
+  );
+  pen.shape(
+    curve(
+      [
+        [8, -236],
+        [16, -258],
+        [0, -252],
+        [-10, -262],
+        [-4, -236],
+      ],
+      true,
+      0.13,
+    ),
+    stone,
+    { shade: 0.3, rim: 1 },
+  );
   pen.line('M6 -222Q10 -217 15 -221', '#5a5080', 3);
 }
 
@@ -141,7 +242,12 @@ function hopscotch(view: View): void {
       const [half, nextHalf] = [30 - i * 2.6, 30 - (i + 1) * 2.6];
       const double = i % 3 === 2 ? 2 : 1;
       pen.line(
-        polygon([[x - half * double, y], [x + half * double, y], [nextX + nextHalf * double, next], [nextX - nextHalf * double, next]]),
+        polygon([
+          [x - half * double, y],
+          [x + half * double, y],
+          [nextX + nextHalf * double, next],
+          [nextX - nextHalf * double, next],
+        ]),
         i % 2 ? '#ffe0f0' : '#fff6e0',
         3.4,
         { material: 'land', opacity: 0.8 },
@@ -157,7 +263,15 @@ export function librarySteps(view: View): void {
   const stone = view.through('#cfc4dc', 0.02);
   const shadow = view.through('#9a8cb8', 0);
   standing(view, 300, 612, () => {
-    pen.shape(polygon([[-200, -262], [60, -352], [320, -262]]), stone, { shade: 0.8, rim: 1 });
+    pen.shape(
+      polygon([
+        [-200, -262],
+        [60, -352],
+        [320, -262],
+      ]),
+      stone,
+      { shade: 0.8, rim: 1 },
+    );
     pen.ellipse(60, -292, 22, 22, shadow, { shade: 0.3 });
     openBook(pen, 60, -290);
     block(pen, -206, -246, 540, 24, stone, { radius: 4, shade: 0.3, rim: 1 });
@@ -169,16 +283,27 @@ export function librarySteps(view: View): void {
     for (const x of [-160, -70, 128, 218]) column(pen, x, stone);
     bookSlot(view);
     for (let i = 0; i < 4; i++)
-      block(pen, -196 - i * 22, -52 + i * 20, 560 + i * 44, 20, mix(stone, shadow, i * 0.18), { radius: 3, shade: 0.2, rim: 1 });
+      block(pen, -196 - i * 22, -52 + i * 20, 560 + i * 44, 20, mix(stone, shadow, i * 0.18), {
+        radius: 3,
+        shade: 0.2,
+        rim: 1,
+      });
     for (const x of [-176, 172]) statue(pen, x, -30, stone, shadow);
   });
 }
 
 function column(pen: Pen, x: number, stone: string): void {
-  pen.shape(polygon([[x + 4, -72], [x + 8, -236], [x + 32, -236], [x + 36, -72]]), stone, { shade: 0.8, rim: 1 });
-  for (const dx of [
-    14, 21, 28,
-  ])
+  pen.shape(
+    polygon([
+      [x + 4, -72],
+      [x + 8, -236],
+      [x + 32, -236],
+      [x + 36, -72],
+    ]),
+    stone,
+    { shade: 0.8, rim: 1 },
+  );
+  for (const dx of [14, 21, 28])
     pen.line(`M${x + dx} -228L${x + dx} -86`, mix(stone, '#6a5a90', 0.4), 2, { material: 'land', opacity: 0.5 });
   block(pen, x - 2, -66, 44, 14, stone, { radius: 4, shade: 0.2 });
   block(pen, x, -234, 40, 14, stone, { radius: 4, shade: 0.2 });
@@ -204,7 +329,21 @@ function bookSlot(view: View): void {
 function statue(pen: Pen, x: number, y: number, stone: string, shadow: string): void {
   pen.at(x, y, 0.9, () => {
     block(pen, -42, 0, 84, 38, stone, { radius: 4, shade: 0.5, rim: 1 });
-    pen.shape(curve([[-28, -38], [-26, -84], [0, -96], [26, -78], [34, -38]], true, 0.13), stone, { shade: 0.7, rim: 1 });
+    pen.shape(
+      curve(
+        [
+          [-28, -38],
+          [-26, -84],
+          [0, -96],
+          [26, -78],
+          [34, -38],
+        ],
+        true,
+        0.13,
+      ),
+      stone,
+      { shade: 0.7, rim: 1 },
+    );
     for (const dx of [-16, 6]) block(pen, dx, -36, 15, 42, stone, { radius: 7, shade: 0.3 });
     pen.ellipse(0, -104, 32, 32, mix(stone, shadow, 0.5), { shade: 0.7, rim: 1 });
     pen.ellipse(0, -102, 21, 20, stone, { shade: 0.3 });
@@ -244,7 +383,9 @@ function washer(view: View, x: number, y: number, running: boolean): void {
   else
     pen.clip(glass, () => {
       for (const [dx, dy, r] of [
-        [-12, 12, 9], [2, 15, 10], [13, 9, 7],
+        [-12, 12, 9],
+        [2, 15, 10],
+        [13, 9, 7],
       ] as const)
         pen.ellipse(x + dx, y - 31 + dy, r, r, '#f4fcff', { material: 'glow', ink: 0 });
       pen.line(`M${x - 4} ${y - 42}L${x - 2} ${y - 30}Q${x} ${y - 26} ${x + 9} ${y - 27}`, '#e8504a', 8);
@@ -252,8 +393,43 @@ function washer(view: View, x: number, y: number, running: boolean): void {
 }
 
 function laundryBasket(pen: Pen): void {
-  pen.shape(curve([[-40, -46], [-30, -66], [-6, -58], [14, -72], [40, -50]], true, 0.14), '#f6e6f0', { material: 'figure', shade: 0.4 });
-  pen.shape(curve([[2, -48], [16, -64], [38, -46]], true, 0.14), '#f2b541', { material: 'figure', shade: 0.4 });
-  pen.shape(polygon([[-46, -48], [46, -48], [36, 0], [-36, 0]]), '#d0a070', { material: 'figure', shade: 0.7, rim: 1 });
+  pen.shape(
+    curve(
+      [
+        [-40, -46],
+        [-30, -66],
+        [-6, -58],
+        [14, -72],
+        [40, -50],
+      ],
+      true,
+      0.14,
+    ),
+    '#f6e6f0',
+    { material: 'figure', shade: 0.4 },
+  );
+  pen.shape(
+    curve(
+      [
+        [2, -48],
+        [16, -64],
+        [38, -46],
+      ],
+      true,
+      0.14,
+    ),
+    '#f2b541',
+    { material: 'figure', shade: 0.4 },
+  );
+  pen.shape(
+    polygon([
+      [-46, -48],
+      [46, -48],
+      [36, 0],
+      [-36, 0],
+    ]),
+    '#d0a070',
+    { material: 'figure', shade: 0.7, rim: 1 },
+  );
   for (const y of [-34, -18]) pen.line(`M${num(-44 - y * 0.06)} ${y}L${num(44 + y * 0.06)} ${y}`, '#a5743f', 3);
 }

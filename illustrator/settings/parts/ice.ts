@@ -91,10 +91,22 @@ export function puffin(pen: Pen, x: number, y: number, scale: number): void {
   pen.at(x, y, scale, () => {
     for (const side of [-1, 1]) pen.ellipse(side * 13, -4, 14, 7, '#f28a4a', { material: 'figure', shade: 0.2 });
     pen.shape('M22 -70C40 -60 46 -40 40 -20Q28 -26 24 -40Z', '#28325c', { material: 'figure', rim: 0.6 });
-    pen.shape('M0 -108C-26 -108 -36 -84 -36 -52C-36 -24 -28 -6 0 -4C28 -6 36 -24 36 -52C36 -84 26 -108 0 -108Z', '#34406e', { material: 'figure', shade: 0.6, rim: 1 });
-    pen.shape('M-4 -62C-24 -66 -32 -46 -28 -28C-26 -14 -14 -9 -2 -9C14 -9 22 -22 20 -38C18 -54 10 -60 -4 -62Z', '#fdf8f0', { material: 'figure', ink: 0.4 });
+    pen.shape(
+      'M0 -108C-26 -108 -36 -84 -36 -52C-36 -24 -28 -6 0 -4C28 -6 36 -24 36 -52C36 -84 26 -108 0 -108Z',
+      '#34406e',
+      { material: 'figure', shade: 0.6, rim: 1 },
+    );
+    pen.shape(
+      'M-4 -62C-24 -66 -32 -46 -28 -28C-26 -14 -14 -9 -2 -9C14 -9 22 -22 20 -38C18 -54 10 -60 -4 -62Z',
+      '#fdf8f0',
+      { material: 'figure', ink: 0.4 },
+    );
     pen.ellipse(-8, -80, 20, 18, '#f4f2f6', { material: 'figure', ink: 0.4 });
-    pen.shape('M-22 -92C-44 -92 -52 -78 -50 -68C-40 -66 -28 -68 -20 -72Z', '#f2a541', { material: 'figure', shade: 0.3, rim: 0.5 });
+    pen.shape('M-22 -92C-44 -92 -52 -78 -50 -68C-40 -66 -28 -68 -20 -72Z', '#f2a541', {
+      material: 'figure',
+      shade: 0.3,
+      rim: 0.5,
+    });
     pen.line('M-32 -91Q-38 -80 -34 -69', '#e8635a', 5);
     pen.ellipse(-9, -84, 4.4, 5.4, '#241a3f', { material: 'eye', ink: 0 });
     pen.ellipse(-7.6, -86, 1.7, 1.8, '#ffffff', { material: 'eye', ink: 0 });
@@ -120,7 +132,11 @@ export function sealHead(pen: Pen, x: number, y: number, scale: number, color: s
 export function gull(pen: Pen, x: number, y: number, scale: number, asleep = false): void {
   pen.at(x, y, scale, () => {
     pen.line('M-4 -6L-4 4M8 -6L8 4', '#f2a541', 4);
-    pen.shape('M-20 -40C-26 -20 -14 -4 8 -4C30 -4 46 -14 58 -20C46 -32 20 -34 4 -30Z', '#f7f8fc', { material: 'figure', shade: 0.6, rim: 1 });
+    pen.shape('M-20 -40C-26 -20 -14 -4 8 -4C30 -4 46 -14 58 -20C46 -32 20 -34 4 -30Z', '#f7f8fc', {
+      material: 'figure',
+      shade: 0.6,
+      rim: 1,
+    });
     pen.shape('M8 -26C26 -30 44 -26 60 -18C40 -8 18 -10 8 -26Z', '#a8b8d4', { material: 'figure', shade: 0.4 });
     pen.ellipse(-12, -42, 15, 14, '#f7f8fc', { material: 'figure', shade: 0.4, rim: 0.8 });
     pen.shape('M-24 -44L-42 -38Q-34 -34 -24 -36Z', '#f2a541', { material: 'figure', ink: 0.6 });
@@ -164,7 +180,10 @@ export function iceNeedles(view: View, x: number, y: number, scale: number): voi
         tint,
         { shade: 1, rim: 1.2, toward: mix(tint, '#4f8fc8', 0.4) },
       );
-      pen.line(`M${num(at + half * 0.1)} ${-height}L${num(at - half * 0.1)} -10`, '#ffffff', 2.6, { material: 'land', opacity: 0.6 });
+      pen.line(`M${num(at + half * 0.1)} ${-height}L${num(at - half * 0.1)} -10`, '#ffffff', 2.6, {
+        material: 'land',
+        opacity: 0.6,
+      });
     }
   });
 }

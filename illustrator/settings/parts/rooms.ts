@@ -53,14 +53,19 @@ export function boards(view: View, y: number): void {
   });
   const gap = view.through(mix(palette.ground, '#5a2f2a', 0.35), 0);
   for (let i = -8; i < 20; i++)
-    pen.line(`M${num(512 + (i - 6) * 92)} ${y}L${num(512 + (i - 6) * 150)} 780`, gap, 3, { material: 'land', opacity: 0.45 });
+    pen.line(`M${num(512 + (i - 6) * 92)} ${y}L${num(512 + (i - 6) * 150)} 780`, gap, 3, {
+      material: 'land',
+      opacity: 0.45,
+    });
   pen.shape(roundedRect(-10, y - 18, WIDTH + 20, 22, 0), view.through('#f2e2cf', 0), { rim: 1 });
 }
 
 /** A floor of light and dark tiles. */
 export function tiles(view: View, y: number, light: string, dark: string): void {
   const { pen } = view;
-  pen.shape(roundedRect(-10, y, WIDTH + 20, 200, 0), view.through(light, 0), { toward: view.through(mix(light, dark, 0.5), 0) });
+  pen.shape(roundedRect(-10, y, WIDTH + 20, 200, 0), view.through(light, 0), {
+    toward: view.through(mix(light, dark, 0.5), 0),
+  });
   const rows = [y, y + 26, y + 58, y + 98, y + 146, y + 204];
   const at = (i: number, row: number) => 512 + i * (86 + (((rows[row] ?? y) - y) / 204) * 74);
   for (let row = 0; row + 1 < rows.length; row++)
@@ -111,7 +116,9 @@ export function bookShelf(view: View, x: number, y: number, width: number): void
   littleGlobe(view.pen, x + width / 2 - 34, y - 2, 0.7);
   view.pen.shape(roundedRect(x - width / 2, y, width, 15, 5), view.through('#b5784a', 0), { rim: 1, shade: 0.3 });
   for (const s of [-1, 1])
-    view.pen.shape(roundedRect(x + s * width * 0.36 - 5, y + 13, 10, 18, 4), view.through('#8f5a38', 0), { shade: 0.2 });
+    view.pen.shape(roundedRect(x + s * width * 0.36 - 5, y + 13, 10, 18, 4), view.through('#8f5a38', 0), {
+      shade: 0.2,
+    });
 }
 
 /** A globe on a foot. @param y of its foot */
@@ -123,11 +130,28 @@ export function littleGlobe(pen: Pen, x: number, y: number, scale: number): void
     pen.shape(ball, '#5aa5dc', { material: 'figure', shade: 0.9, rim: 1 });
     pen.clip(ball, () => {
       pen.shape(
-        curve([[-30, -76], [-8, -82], [0, -66], [-14, -56], [-20, -40], [-34, -50]]),
+        curve([
+          [-30, -76],
+          [-8, -82],
+          [0, -66],
+          [-14, -56],
+          [-20, -40],
+          [-34, -50],
+        ]),
         '#7fc08a',
         { material: 'figure', ink: 0.4 },
       );
-      pen.shape(curve([[10, -62], [26, -70], [36, -54], [24, -36], [12, -44]]), '#7fc08a', { material: 'figure', ink: 0.4 });
+      pen.shape(
+        curve([
+          [10, -62],
+          [26, -70],
+          [36, -54],
+          [24, -36],
+          [12, -44],
+        ]),
+        '#7fc08a',
+        { material: 'figure', ink: 0.4 },
+      );
     });
     pen.line('M-26 -88C-56 -60 -40 -26 0 -20', '#e0a94e', 5);
   });
@@ -149,7 +173,16 @@ export function pottedPlant(view: View, x: number, y: number, scale: number, dar
       const color = dark ? mix(green, dark, 0.3) : mix(green, '#ffffff', Math.abs(turn + 90) / 500);
       potLeaf(pen, length, turn, color, vein);
     }
-    pen.shape(polygon([[-32, -54], [32, -54], [24, 0], [-24, 0]]), dark ?? view.through('#d8785a', 0), { shade: 0.7, rim: 1 });
+    pen.shape(
+      polygon([
+        [-32, -54],
+        [32, -54],
+        [24, 0],
+        [-24, 0],
+      ]),
+      dark ?? view.through('#d8785a', 0),
+      { shade: 0.7, rim: 1 },
+    );
     pen.shape(roundedRect(-37, -62, 74, 16, 5), dark ?? view.through('#e08f6b', 0), { rim: 1 });
   });
 }
@@ -161,7 +194,10 @@ function potLeaf(pen: Pen, length: number, turn: number, color: string, vein: st
     length / 100,
     () => {
       pen.shape('M0 0C20 -36 66 -40 102 -4C72 34 26 34 0 0Z', color, { shade: 0.8, rim: 0.8 });
-      pen.line('M4 0Q50 -4 94 -3M26 -1L42 -20M26 -1L44 16M50 -2L66 -18M50 -2L66 14', vein, 2.2, { material: 'land', opacity: 0.7 });
+      pen.line('M4 0Q50 -4 94 -3M26 -1L42 -20M26 -1L44 16M50 -2L66 -18M50 -2L66 14', vein, 2.2, {
+        material: 'land',
+        opacity: 0.7,
+      });
     },
     turn,
   );
@@ -181,10 +217,15 @@ export function lampShade(view: View, x: number, y: number, width: number, heigh
     palette.lamp,
     { material: 'glow', shade: 0.5 },
   );
-  pen.line(`M${num(x - width * 0.46)} ${num(y - 7)}L${num(x + width * 0.46)} ${num(y - 7)}`, mix(palette.lamp, '#e0904e', 0.5), 4, {
-    material: 'glow',
-    opacity: 0.7,
-  });
+  pen.line(
+    `M${num(x - width * 0.46)} ${num(y - 7)}L${num(x + width * 0.46)} ${num(y - 7)}`,
+    mix(palette.lamp, '#e0904e', 0.5),
+    4,
+    {
+      material: 'glow',
+      opacity: 0.7,
+    },
+  );
 }
 
 /** A door with panels, closed. @param x its middle @param y of its foot */
@@ -192,17 +233,19 @@ export function panelDoor(view: View, x: number, y: number, width: number, heigh
   const { pen } = view;
   const paint = view.through(color, 0);
   const groove = view.through(mix(color, '#2a1a4a', 0.3), 0);
-  pen.shape(
-    roundedRect(x - width / 2 - 14, y - height - 14, width + 28, height + 14, 8),
-    view.through('#f2e2cf', 0),
-    { shade: 0.4, rim: 0.8 },
-  );
+  pen.shape(roundedRect(x - width / 2 - 14, y - height - 14, width + 28, height + 14, 8), view.through('#f2e2cf', 0), {
+    shade: 0.4,
+    rim: 0.8,
+  });
   pen.shape(roundedRect(x - width / 2, y - height, width, height, 5), paint, { shade: 0.8, rim: 0.6 });
   for (const [top, tall] of [
     [0.08, 0.36],
     [0.54, 0.36],
   ] as const)
     for (const left of [-0.4, 0.06])
-      pen.shape(roundedRect(x + width * left, y - height * (1 - top), width * 0.34, height * tall, 5), groove, { shade: 0.3, ink: 0.6 });
+      pen.shape(roundedRect(x + width * left, y - height * (1 - top), width * 0.34, height * tall, 5), groove, {
+        shade: 0.3,
+        ink: 0.6,
+      });
   pen.ellipse(x + width * 0.38, y - height * 0.48, 7, 7, '#ffd95e', { material: 'figure', shade: 0.2 });
 }

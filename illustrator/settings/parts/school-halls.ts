@@ -29,8 +29,10 @@ export function gym(view: View): void {
 
 function wallBars(view: View): void {
   const { pen } = view;
-  for (let i = 0; i < 9; i++) block(pen, -92, -34 - i * 44, 184, 13, view.through('#e0b07a', 0), { radius: 6, shade: 0.3, rim: 0.8 });
-  for (const x of [-100, -8, 84]) block(pen, x, 0, 17, 420, view.through('#a5683f', 0), { radius: 5, shade: 0.5, rim: 0.8 });
+  for (let i = 0; i < 9; i++)
+    block(pen, -92, -34 - i * 44, 184, 13, view.through('#e0b07a', 0), { radius: 6, shade: 0.3, rim: 0.8 });
+  for (const x of [-100, -8, 84])
+    block(pen, x, 0, 17, 420, view.through('#a5683f', 0), { radius: 5, shade: 0.5, rim: 0.8 });
 }
 
 function hoop(view: View): void {
@@ -54,9 +56,17 @@ function matsAndBalls(view: View): void {
       { radius: 8, shade: 0.4, rim: 1 },
     );
   }
-  for (const [x, y, size, color] of [[-50, -118, 29, '#e8635a'], [12, -114, 25, '#f2b541'], [84, -122, 32, '#b48be0']] as const) {
+  for (const [x, y, size, color] of [
+    [-50, -118, 29, '#e8635a'],
+    [12, -114, 25, '#f2b541'],
+    [84, -122, 32, '#b48be0'],
+  ] as const) {
     pen.ellipse(x, y, size, size, color, { material: 'figure', shade: 0.8, rim: 1 });
-    pen.line(`M${num(x - size * 0.8)} ${y}Q${x} ${num(y + size * 0.5)} ${num(x + size * 0.8)} ${y}`, mix(color, '#fff4e0', 0.5), 4);
+    pen.line(
+      `M${num(x - size * 0.8)} ${y}Q${x} ${num(y + size * 0.5)} ${num(x + size * 0.8)} ${y}`,
+      mix(color, '#fff4e0', 0.5),
+      4,
+    );
   }
 }
 
@@ -69,12 +79,28 @@ export function scienceRoom(view: View): void {
   standing(view, 316, 650, () => labBench(view));
   standing(view, -330, 622, () => {
     block(pen, -92, 0, 184, 250, view.through('#a5744f', 0), { radius: 6, shade: 0.5, rim: 0.8 });
-    for (const y of [-20, -136]) block(pen, -80, y, 160, 100, view.through('#5f4458', 0), { radius: 4, shade: 0.2, rim: 0 });
-    for (const [x, y, color] of [[-52, -22, '#6fc0e6'], [0, -22, '#8fd08a'], [50, -22, '#f2a0c0']] as const) flask(pen, x, y, color);
+    for (const y of [-20, -136])
+      block(pen, -80, y, 160, 100, view.through('#5f4458', 0), { radius: 4, shade: 0.2, rim: 0 });
+    for (const [x, y, color] of [
+      [-52, -22, '#6fc0e6'],
+      [0, -22, '#8fd08a'],
+      [50, -22, '#f2a0c0'],
+    ] as const)
+      flask(pen, x, y, color);
     bookRow(view, -70, -138, 150, 76, 'science');
     littleGlobe(pen, 30, -250, 0.9);
     pen.shape(
-      curve([[-66, -250], [-70, -290], [-50, -314], [-30, -290], [-34, -250]], true, 0.12),
+      curve(
+        [
+          [-66, -250],
+          [-70, -290],
+          [-50, -314],
+          [-30, -290],
+          [-34, -250],
+        ],
+        true,
+        0.12,
+      ),
       '#9adcc0',
       { material: 'figure', shade: 0.5, rim: 1 },
     );
@@ -85,7 +111,12 @@ export function scienceRoom(view: View): void {
 /** @param lean which way the window is */
 function bean(pen: Pen, x: number, y: number, late: boolean, lean: number): void {
   pen.shape(
-    polygon([[x - 15, y - 30], [x + 15, y - 30], [x + 11, y], [x - 11, y]]),
+    polygon([
+      [x - 15, y - 30],
+      [x + 15, y - 30],
+      [x + 11, y],
+      [x - 11, y],
+    ]),
     '#fff4e6',
     { material: 'figure', shade: 0.4, ink: 0.8 },
   );
@@ -93,8 +124,32 @@ function bean(pen: Pen, x: number, y: number, late: boolean, lean: number): void
   if (late) return;
   const tip = x + lean * 10;
   pen.line(`M${num(x)} ${y - 30}Q${num(x - lean * 4)} ${y - 52} ${num(tip)} ${y - 64}`, '#6fb85a', 4.4);
-  pen.shape(curve([[tip, y - 64], [tip - 16, y - 74], [tip - 4, y - 80]], true, 0.2), '#7fc86a', { material: 'figure', ink: 0.6 });
-  pen.shape(curve([[tip, y - 64], [tip + 16, y - 76], [tip + 18, y - 62]], true, 0.2), '#8fd87a', { material: 'figure', ink: 0.6 });
+  pen.shape(
+    curve(
+      [
+        [tip, y - 64],
+        [tip - 16, y - 74],
+        [tip - 4, y - 80],
+      ],
+      true,
+      0.2,
+    ),
+    '#7fc86a',
+    { material: 'figure', ink: 0.6 },
+  );
+  pen.shape(
+    curve(
+      [
+        [tip, y - 64],
+        [tip + 16, y - 76],
+        [tip + 18, y - 62],
+      ],
+      true,
+      0.2,
+    ),
+    '#8fd87a',
+    { material: 'figure', ink: 0.6 },
+  );
 }
 
 function flask(pen: Pen, x: number, y: number, color: string): void {
@@ -111,7 +166,9 @@ function flask(pen: Pen, x: number, y: number, color: string): void {
     { material: 'figure', ink: 0.3 },
   );
   for (const [dx, dy] of [
-    [-6, -12], [6, -18], [2, -36],
+    [-6, -12],
+    [6, -18],
+    [2, -36],
   ] as const)
     pen.ellipse(x + dx, y + dy, 3, 3, '#ffffff', { material: 'glow', ink: 0, opacity: 0.8 });
 }
@@ -120,8 +177,10 @@ function labBench(view: View): void {
   const { pen } = view;
   block(pen, -126, 0, 270, 104, view.through('#8a9ac4', 0), { radius: 5, shade: 0.8, rim: 0.5 });
   block(pen, -140, -102, 300, 22, view.through('#3f4a78', 0), { radius: 6, shade: 0.2, rim: 1 });
-  for (const x of [-60, 70]) block(pen, x - 44, -14, 88, 70, view.through('#a8b4d8', 0), { radius: 5, shade: 0.3, rim: 0.6 });
-  for (let i = 0; i < 9; i++) pen.line(`M${-96 + i * 9} -124L${num(-92 + i * 8.2)} ${-142 - (i % 3) * 4}`, '#dfe8f6', 3);
+  for (const x of [-60, 70])
+    block(pen, x - 44, -14, 88, 70, view.through('#a8b4d8', 0), { radius: 5, shade: 0.3, rim: 0.6 });
+  for (let i = 0; i < 9; i++)
+    pen.line(`M${-96 + i * 9} -124L${num(-92 + i * 8.2)} ${-142 - (i % 3) * 4}`, '#dfe8f6', 3);
   pen.at(-60, -190, 1, () => {
     pen.line('M-24 34L-24 4C-24 -34 24 -34 24 4L24 34', '#e8504a', 17);
     for (const x of [-24, 24]) pen.line(`M${x} 30L${x} 36`, '#e8eef6', 17, { cap: 'butt' });
@@ -134,10 +193,16 @@ function microscope(pen: Pen, x: number, y: number): void {
     pen.shape(roundedRect(-36, -12, 76, 13, 6), '#4a4478', { material: 'figure', shade: 0.4 });
     pen.line('M20 -12C48 -40 40 -78 8 -92', '#5a5a98', 12);
     pen.shape(roundedRect(-26, -40, 44, 9, 4), '#6a6ab0', { material: 'figure' });
-    pen.at(0, -78, 1, () => {
-      block(pen, -10, 30, 20, 62, '#f2f0fa', { radius: 6, shade: 0.5 });
-      block(pen, -7, -30, 14, 16, '#4a4478', { radius: 3 });
-    }, -18);
+    pen.at(
+      0,
+      -78,
+      1,
+      () => {
+        block(pen, -10, 30, 20, 62, '#f2f0fa', { radius: 6, shade: 0.5 });
+        block(pen, -7, -30, 14, 16, '#4a4478', { radius: 3 });
+      },
+      -18,
+    );
     pen.ellipse(22, -60, 8, 8, '#ffd95e', { material: 'figure', shade: 0.3 });
   });
 }
@@ -145,10 +210,15 @@ function microscope(pen: Pen, x: number, y: number): void {
 function planetChart(view: View): void {
   const { pen } = view;
   block(pen, -116, 64, 232, 128, '#3a3f80', { radius: 4, shade: 0.2, rim: 0.5 });
-  for (const y of [-66, 60]) block(pen, -126, y + 8, 252, 12, view.through('#c98d5a', 0), { radius: 6, shade: 0.2, rim: 1 });
+  for (const y of [-66, 60])
+    block(pen, -126, y + 8, 252, 12, view.through('#c98d5a', 0), { radius: 6, shade: 0.2, rim: 1 });
   pen.ellipse(-100, 0, 24, 34, '#ffd24e', { material: 'figure', ink: 0.6 });
   for (const [x, size, color] of [
-    [-54, 7, '#c9a0a0'], [-30, 10, '#f2a56b'], [-2, 12, '#5aa5dc'], [28, 9, '#e8705a'], [64, 20, '#e0b48a'],
+    [-54, 7, '#c9a0a0'],
+    [-30, 10, '#f2a56b'],
+    [-2, 12, '#5aa5dc'],
+    [28, 9, '#e8705a'],
+    [64, 20, '#e0b48a'],
     [100, 12, '#8fd0e0'],
   ] as const)
     pen.ellipse(x, 0, size, size, color, { material: 'figure', shade: 0.4, ink: 0.6 });

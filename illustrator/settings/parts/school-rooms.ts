@@ -17,7 +17,10 @@ export function clockKitchen(view: View): void {
     block(pen, -84, -12, 168, 114, view.through('#2f5f52', 0), { radius: 5, shade: 0, rim: 0 });
     pen.line('M20 -104C-8 -104 -8 -44 20 -44C-4 -56 -4 -92 20 -104Z', '#ffe9a0', 4, { material: 'glow', opacity: 0.9 });
     for (const [x, y, size] of [
-      [-46, -84, 12], [-34, -44, 9], [54, -52, 10], [56, -92, 7],
+      [-46, -84, 12],
+      [-34, -44, 9],
+      [54, -52, 10],
+      [56, -92, 7],
     ] as const)
       pen.line(star(x, y, size), '#f2f6ea', 3, { material: 'glow', opacity: 0.85 });
   });
@@ -42,18 +45,29 @@ function clockWindow(view: View, x: number, y: number, radius: number): void {
       );
     pen.glow(x + 34, y - 34, 120, light.moon, 0.8);
     pen.ellipse(x + 34, y - 34, 34, 34, light.moon, { material: 'glow', ink: 0.5 });
-    for (const [left, tall] of [[-120, 40], [-84, 58], [-40, 34], [0, 50], [44, 66], [88, 42]] as const) {
+    for (const [left, tall] of [
+      [-120, 40],
+      [-84, 58],
+      [-40, 34],
+      [0, 50],
+      [44, 66],
+      [88, 42],
+    ] as const) {
       pen.shape(
-        polygon(
-          [
-            [x + left, y + radius], [x + left, y + radius - tall - 20], [x + left + 20, y + radius - tall - 42],
-            [x + left + 40, y + radius - tall - 20], [x + left + 40, y + radius],
-          ]
-        ),
+        polygon([
+          [x + left, y + radius],
+          [x + left, y + radius - tall - 20],
+          [x + left + 20, y + radius - tall - 42],
+          [x + left + 40, y + radius - tall - 20],
+          [x + left + 40, y + radius],
+        ]),
         view.through('#3f5a94', 0.2),
         { ink: 0.5, rim: 0.6 },
       );
-      pen.shape(roundedRect(x + left + 14, y + radius - tall - 10, 11, 14, 3), view.palette.lamp, { material: 'glow', ink: 0.3 });
+      pen.shape(roundedRect(x + left + 14, y + radius - tall - 10, 11, 14, 3), view.palette.lamp, {
+        material: 'glow',
+        ink: 0.3,
+      });
     }
   });
   const brass = view.through('#4a3a70', 0);
@@ -78,8 +92,29 @@ function cosyBed(view: View): void {
   block(pen, -112, 0, 30, 170, view.through('#b5784a', 0), { radius: 14, shade: 0.5, rim: 1 });
   block(pen, -100, -14, 220, 66, view.through('#c98d5a', 0), { radius: 12, shade: 0.5 });
   block(pen, 98, 4, 22, 108, view.through('#b5784a', 0), { radius: 10, shade: 0.5, rim: 1 });
-  pen.shape(curve([[-86, -78], [-78, -112], [-34, -118], [-18, -96], [-20, -76]]), '#fff6ea', { material: 'figure', shade: 0.6, rim: 1 });
-  const quilt = curve([[-40, -16], [-38, -84], [0, -98], [70, -98], [102, -82], [104, -16]], true, 0.13);
+  pen.shape(
+    curve([
+      [-86, -78],
+      [-78, -112],
+      [-34, -118],
+      [-18, -96],
+      [-20, -76],
+    ]),
+    '#fff6ea',
+    { material: 'figure', shade: 0.6, rim: 1 },
+  );
+  const quilt = curve(
+    [
+      [-40, -16],
+      [-38, -84],
+      [0, -98],
+      [70, -98],
+      [102, -82],
+      [104, -16],
+    ],
+    true,
+    0.13,
+  );
   pen.shape(quilt, '#e8808a', { material: 'figure', shade: 1, rim: 1 });
   pen.clip(quilt, () => {
     for (let row = 0; row < 3; row++)
@@ -93,13 +128,23 @@ function supperTable(view: View): void {
   const { pen } = view;
   for (const x of [-104, 92]) block(pen, x, 14, 18, 112, view.through('#8a5a3a', 0), { radius: 4 });
   block(pen, -124, -86, 250, 24, view.through('#d09a5f', 0), { radius: 7, shade: 0.3, rim: 1 });
+  pen.shape('M-60 -108L60 -108L48 -66L36 -80L24 -66L12 -80L0 -66L-12 -80L-24 -66L-36 -80L-48 -66Z', '#fff4ea', {
+    material: 'figure',
+    shade: 0.3,
+  });
   pen.shape(
-    'M-60 -108L60 -108L48 -66L36 -80L24 -66L12 -80L0 -66L-12 -80L-24 -66L-36 -80L-48 -66Z',
-    '#fff4ea',
-    { material: 'figure', shade: 0.3 },
-  );
-  pen.shape(
-    curve([[-42, -112], [-44, -150], [-30, -160], [30, -160], [44, -150], [42, -112]], true, 0.1),
+    curve(
+      [
+        [-42, -112],
+        [-44, -150],
+        [-30, -160],
+        [30, -160],
+        [44, -150],
+        [42, -112],
+      ],
+      true,
+      0.1,
+    ),
     '#4f8fc8',
     { material: 'figure', shade: 0.8, rim: 1 },
   );
@@ -139,15 +184,35 @@ function locker(view: View, x: number, color: string, open: boolean): void {
     block(pen, x + 6, -8, 50, 244, view.through('#3a3868', 0), { radius: 4, shade: 0, rim: 0 });
     pen.line(`M${x + 8} -186L${x + 54} -186`, groove, 5, { material: 'land' });
     pen.shape(
-      curve([[x + 20, -176], [x + 14, -100], [x + 46, -100], [x + 42, -176]], true, 0.1),
+      curve(
+        [
+          [x + 20, -176],
+          [x + 14, -100],
+          [x + 46, -100],
+          [x + 42, -176],
+        ],
+        true,
+        0.1,
+      ),
       '#e8635a',
       { material: 'figure', shade: 0.5 },
     );
     for (const [dx, tint] of [
-      [12, '#f2b541'], [24, '#5bb8a8'], [36, '#b48be0'],
+      [12, '#f2b541'],
+      [24, '#5bb8a8'],
+      [36, '#b48be0'],
     ] as const)
       block(pen, x + dx, -190, 11, 36, tint, { radius: 2, shade: 0.3 });
-    pen.shape(polygon([[x + 62, -262], [x + 84, -250], [x + 84, 8], [x + 62, 0]]), groove, { shade: 0.3, rim: 0.6 });
+    pen.shape(
+      polygon([
+        [x + 62, -262],
+        [x + 84, -250],
+        [x + 84, 8],
+        [x + 62, 0],
+      ]),
+      groove,
+      { shade: 0.3, rim: 0.6 },
+    );
     return;
   }
   for (const y of [-236, -226, -216]) pen.line(`M${x + 16} ${y}L${x + 46} ${y}`, groove, 3.4, { material: 'land' });
@@ -160,14 +225,31 @@ function noticeBoard(view: View): void {
   block(pen, -110, 0, 220, 150, view.through('#a5703f', 0), { radius: 6, shade: 0.2, rim: 1 });
   block(pen, -99, -11, 198, 128, view.through('#d8b080', 0), { radius: 3, shade: 0.2, rim: 0 });
   for (const [x, y, color, width, height, turn] of [
-    [-84, -70, '#fff8ea', 50, 48, -5], [-20, -78, '#ffe9a0', 44, 38, 4], [36, -66, '#cfe8ff', 52, 56, 3],
-    [-70, -20, '#ffc9d6', 40, 34, 6], [-12, -22, '#d8f4d0', 46, 40, -3],
+    [-84, -70, '#fff8ea', 50, 48, -5],
+    [-20, -78, '#ffe9a0', 44, 38, 4],
+    [36, -66, '#cfe8ff', 52, 56, 3],
+    [-70, -20, '#ffc9d6', 40, 34, 6],
+    [-12, -22, '#d8f4d0', 46, 40, -3],
   ] as const)
-    pen.at(x + width / 2, y, 1, () => {
-      pen.shape(roundedRect(-width / 2, -height / 2, width, height, 2), color, { material: 'figure', shade: 0.2, ink: 0.6 });
-      pen.line(`M${-width / 2 + 9} ${-2}L${width / 2 - 9} ${-2}M${-width / 2 + 9} 9L${width / 2 - 16} 9`, '#8a98b8', 2.6);
-      pen.ellipse(0, -height / 2 + 5, 4, 4, '#e8635a', { material: 'figure', ink: 0.5 });
-    }, turn);
+    pen.at(
+      x + width / 2,
+      y,
+      1,
+      () => {
+        pen.shape(roundedRect(-width / 2, -height / 2, width, height, 2), color, {
+          material: 'figure',
+          shade: 0.2,
+          ink: 0.6,
+        });
+        pen.line(
+          `M${-width / 2 + 9} ${-2}L${width / 2 - 9} ${-2}M${-width / 2 + 9} 9L${width / 2 - 16} 9`,
+          '#8a98b8',
+          2.6,
+        );
+        pen.ellipse(0, -height / 2 + 5, 4, 4, '#e8635a', { material: 'figure', ink: 0.5 });
+      },
+      turn,
+    );
 }
 
 /** Two doors with round windows, shut; the chairs are stacked, and the floor is wet. */
@@ -194,8 +276,26 @@ export function doubleDoor(view: View): void {
 
 function wetFloor(pen: Pen): void {
   pen.ellipse(6, 4, 66, 12, '#bfe4ff', { material: 'glow', opacity: 0.5, ink: 0 });
-  pen.shape(polygon([[-8, -74], [14, -74], [40, 0], [24, 2]]), '#d99a2e', { material: 'figure', shade: 0.3 });
-  pen.shape(polygon([[-14, -76], [12, -76], [30, 2], [-38, 2]]), '#ffcf4a', { material: 'figure', shade: 0.4, rim: 1 });
+  pen.shape(
+    polygon([
+      [-8, -74],
+      [14, -74],
+      [40, 0],
+      [24, 2],
+    ]),
+    '#d99a2e',
+    { material: 'figure', shade: 0.3 },
+  );
+  pen.shape(
+    polygon([
+      [-14, -76],
+      [12, -76],
+      [30, 2],
+      [-38, 2],
+    ]),
+    '#ffcf4a',
+    { material: 'figure', shade: 0.4, rim: 1 },
+  );
   pen.shape('M-4 -54C-18 -36 -18 -22 -4 -20C10 -22 8 -38 -4 -54Z', '#4f9bdc', { material: 'figure', ink: 0.7 });
 }
 
@@ -207,7 +307,16 @@ function chairStack(view: View): void {
     pen.line(`M-52 ${y}L-44 ${y - 52}M44 ${y}L40 ${y - 52}`, '#8a98b8', 7);
     block(pen, -58, y - 48, 112, 16, color, { radius: 7, shade: 0.3, rim: 1 });
     pen.shape(
-      curve([[-60, y - 58], [-68, y - 116], [-54, y - 120], [-42, y - 62]], true, 0.12),
+      curve(
+        [
+          [-60, y - 58],
+          [-68, y - 116],
+          [-54, y - 120],
+          [-42, y - 62],
+        ],
+        true,
+        0.12,
+      ),
       color,
       { material: 'figure', shade: 0.4, rim: 1 },
     );
@@ -222,11 +331,24 @@ export function classroom(view: View): void {
   standing(view, -310, 666, () => teacherDesk(view));
   const x = hero.x + side * 214;
   pen.shape(
-    polygon([[x, 330], [x + side * 70, 300], [x + side * 34, 352], [x + side * 26, 336]]),
+    polygon([
+      [x, 330],
+      [x + side * 70, 300],
+      [x + side * 34, 352],
+      [x + side * 26, 336],
+    ]),
     '#fff8ea',
     { material: 'figure', shade: 0.4 },
   );
-  pen.shape(polygon([[x, 330], [x + side * 70, 300], [x + side * 26, 336]]), '#d8e4f4', { material: 'figure', ink: 0.6 });
+  pen.shape(
+    polygon([
+      [x, 330],
+      [x + side * 70, 300],
+      [x + side * 26, 336],
+    ]),
+    '#d8e4f4',
+    { material: 'figure', ink: 0.6 },
+  );
   pottedPlant(view, hero.x + side * 448, 660, 1.5);
 }
 
@@ -234,8 +356,12 @@ function blackboard(view: View, x: number): void {
   const { pen } = view;
   pen.shape(roundedRect(x - 230, 140, 460, 260, 10), view.through('#a5703f', 0), { rim: 1 });
   pen.shape(roundedRect(x - 214, 156, 428, 228, 6), view.through('#2f5f52', 0));
-  const chalk = (path: string, color: string, opacity = 0.85) => pen.line(path, color, 5, { material: 'glow', opacity });
-  chalk(`M${num(x - 180)} 330Q${num(x - 140)} 240 ${num(x - 100)} 330Q${num(x - 60)} 420 ${num(x - 20)} 330`, '#f2f6ea');
+  const chalk = (path: string, color: string, opacity = 0.85) =>
+    pen.line(path, color, 5, { material: 'glow', opacity });
+  chalk(
+    `M${num(x - 180)} 330Q${num(x - 140)} 240 ${num(x - 100)} 330Q${num(x - 60)} 420 ${num(x - 20)} 330`,
+    '#f2f6ea',
+  );
   chalk(star(x + 120, 230, 42), '#ffe9a0', 0.9);
   chalk(ellipse(x - 120, 220, 34, 34), '#ffc9d6');
   chalk(
@@ -246,7 +372,9 @@ function blackboard(view: View, x: number): void {
   chalk(`M${num(x - 30)} 200L${num(x + 60)} 200M${num(x - 30)} 230L${num(x + 30)} 230`, '#f2f6ea', 0.7);
   pen.shape(roundedRect(x - 200, 384, 400, 14, 4), view.through('#8a5a34', 0));
   for (const [dx, color] of [
-    [-120, '#ffffff'], [-96, '#ffc9d6'], [130, '#ffe9a0'],
+    [-120, '#ffffff'],
+    [-96, '#ffc9d6'],
+    [130, '#ffe9a0'],
   ] as const)
     pen.shape(roundedRect(x + dx, 377, 20, 8, 3), color, { material: 'figure', ink: 0.5 });
 }
@@ -262,7 +390,15 @@ function teacherDesk(view: View): void {
       { material: 'figure', shade: 0.3 },
     );
   pen.shape(
-    curve([[-66, -218], [-60, -240], [-44, -236], [-30, -240], [-24, -218], [-36, -202], [-54, -202]]),
+    curve([
+      [-66, -218],
+      [-60, -240],
+      [-44, -236],
+      [-30, -240],
+      [-24, -218],
+      [-36, -202],
+      [-54, -202],
+    ]),
     '#e8504a',
     { material: 'figure', shade: 0.5, rim: 1 },
   );

@@ -12,10 +12,24 @@ export function coral(pen: Pen, random: Random, x: number, y: number, height: nu
   const branch = (fromX: number, fromY: number, angle: number, length: number, width: number, forks: number) => {
     const [toX, toY] = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
     const bend = random.between(-4, 4);
-    branches.push({ path: [[fromX, fromY], [(fromX + toX) / 2 + bend, (fromY + toY) / 2], [toX, toY]], width });
+    branches.push({
+      path: [
+        [fromX, fromY],
+        [(fromX + toX) / 2 + bend, (fromY + toY) / 2],
+        [toX, toY],
+      ],
+      width,
+    });
     if (forks === 0) return;
     for (const side of [-1, 1])
-      branch(toX, toY, angle + side * random.between(0.3, 0.62), length * random.between(0.62, 0.8), width * 0.74, forks - 1);
+      branch(
+        toX,
+        toY,
+        angle + side * random.between(0.3, 0.62),
+        length * random.between(0.62, 0.8),
+        width * 0.74,
+        forks - 1,
+      );
   };
   branch(x, y, -1.57, height * 0.36, height * 0.13, 3);
   const { ink } = pen.style;
@@ -132,10 +146,14 @@ export function anemone(pen: Pen, x: number, y: number, scale: number, color: st
 /** A fan of coral, like lace. */
 export function seaFan(pen: Pen, x: number, y: number, scale: number, color: string): void {
   pen.at(x, y, scale, () => {
-    pen.shape('M-8 0Q-6 -20 -10 -30C-66 -40 -84 -110 -46 -146C-20 -170 26 -168 50 -144C84 -108 64 -42 12 -30Q6 -20 10 0Z', color, {
-      shade: 1,
-      rim: 1,
-    });
+    pen.shape(
+      'M-8 0Q-6 -20 -10 -30C-66 -40 -84 -110 -46 -146C-20 -170 26 -168 50 -144C84 -108 64 -42 12 -30Q6 -20 10 0Z',
+      color,
+      {
+        shade: 1,
+        rim: 1,
+      },
+    );
     const vein = mix(color, '#ffffff', 0.35);
     pen.line(
       'M0 -28Q-22 -70 -46 -92M0 -28Q-12 -90 -24 -142M0 -28Q8 -90 18 -150M0 -28Q26 -70 50 -94M-22 -70Q-50 -66 -60 -72M-12 -86Q2 -110 -2 -150M24 -70Q46 -62 58 -70M10 -84Q34 -104 42 -130',
@@ -150,7 +168,10 @@ export function seaFan(pen: Pen, x: number, y: number, scale: number, color: str
 export function seaStone(pen: Pen, x: number, y: number, scale: number, color: string): void {
   pen.at(x, y, scale, () => {
     pen.shape('M-60 4C-66 -26 -40 -52 -8 -50C30 -52 62 -30 58 4Z', color, { shade: 1, rim: 1 });
-    pen.line('M-30 -30Q-20 -38 -8 -38M14 -16Q26 -20 34 -14', mix(color, '#ffffff', 0.3), 3, { material: 'land', opacity: 0.6 });
+    pen.line('M-30 -30Q-20 -38 -8 -38M14 -16Q26 -20 34 -14', mix(color, '#ffffff', 0.3), 3, {
+      material: 'land',
+      opacity: 0.6,
+    });
     pen.shape('M-20 -48Q-2 -60 24 -47Q10 -38 -20 -48Z', mix(color, '#4fb08a', 0.5), { ink: 0.5 });
   });
 }
@@ -162,10 +183,31 @@ export function farWhale(view: View, x: number, y: number): void {
     const color = view.through('#4f7fb8', 0.42);
     const finish = { shade: 1, rim: 1 };
     pen.shape('M100 -4Q124 -40 176 -52Q160 -24 160 -16Q166 4 176 18Q150 20 100 10Z', color, finish);
-    const body = curve([[-130, 4], [-110, -44], [-40, -62], [40, -40], [110, -8], [112, 8], [40, 40], [-60, 46], [-116, 30]]);
+    const body = curve([
+      [-130, 4],
+      [-110, -44],
+      [-40, -62],
+      [40, -40],
+      [110, -8],
+      [112, 8],
+      [40, 40],
+      [-60, 46],
+      [-116, 30],
+    ]);
     pen.shape(body, color, finish);
     pen.clip(body, () => {
-      pen.shape(curve([[-140, 10], [-60, 22], [40, 20], [120, 4], [60, 60], [-100, 60]]), view.through('#cfe4f2', 0.35), { ink: 0.4 });
+      pen.shape(
+        curve([
+          [-140, 10],
+          [-60, 22],
+          [40, 20],
+          [120, 4],
+          [60, 60],
+          [-100, 60],
+        ]),
+        view.through('#cfe4f2', 0.35),
+        { ink: 0.4 },
+      );
       pen.line('M-90 26Q-70 34 -40 34M-84 36Q-60 44 -30 42', color, 2.4, { material: 'land', opacity: 0.6 });
     });
     pen.ellipse(-84, -6, 5, 6, '#1c2448', { material: 'eye', ink: 0 });
@@ -199,13 +241,23 @@ export function seaCastle(view: View, x: number, y: number, scale: number, depth
       pen.glow(at, -height + 34, 26, palette.lamp, 0.6);
       pen.shape(roundedRect(at - 6, -height + 24, 12, 22, 6), palette.lamp, { material: 'glow', ink: 0.6 });
     }
-    pen.shape('M-92 0L-92 -96L-74 -96L-74 -106L-56 -106L-56 -96L-18 -96L-18 -106L0 -106L0 -96L38 -96L38 -106L56 -106L56 -96L92 -96L92 0Z', wall, {
-      shade: 1,
-      rim: 0.6,
-    });
+    pen.shape(
+      'M-92 0L-92 -96L-74 -96L-74 -106L-56 -106L-56 -96L-18 -96L-18 -106L0 -106L0 -96L38 -96L38 -106L56 -106L56 -96L92 -96L92 0Z',
+      wall,
+      {
+        shade: 1,
+        rim: 0.6,
+      },
+    );
     pen.shape('M-22 0L-22 -36Q0 -66 22 -36L22 0Z', palette.lamp, { material: 'glow', ink: 0.7 });
-    for (const side of [-1, 1]) pen.shape(reflect('M52 -66Q58 -76 64 -66L64 -48L52 -48Z', side < 0 ? 0 : 58), palette.lamp, { material: 'glow', ink: 0.5 });
-    pen.line('M-80 -20Q-70 -30 -64 -60M-84 -10Q-70 -14 -58 -34', view.through('#3f9a7a', depth), 5, { material: 'land' });
+    for (const side of [-1, 1])
+      pen.shape(reflect('M52 -66Q58 -76 64 -66L64 -48L52 -48Z', side < 0 ? 0 : 58), palette.lamp, {
+        material: 'glow',
+        ink: 0.5,
+      });
+    pen.line('M-80 -20Q-70 -30 -64 -60M-84 -10Q-70 -14 -58 -34', view.through('#3f9a7a', depth), 5, {
+      material: 'land',
+    });
   });
 }
 
@@ -215,9 +267,22 @@ export function turtle(pen: Pen, x: number, y: number, scale: number, shell: str
   pen.at(x, y, scale, () => {
     pen.shape('M46 -18Q84 -14 92 10Q64 14 40 0Z', skin, { material: 'figure', shade: 0.4, rim: 0.6 });
     pen.shape('M-34 -14Q-42 26 -20 44Q2 30 -4 -4Z', skin, { material: 'figure', shade: 0.4, rim: 0.6 });
-    pen.shape('M-60 -44C-92 -54 -110 -36 -104 -18C-98 -2 -70 -4 -56 -16Z', skin, { material: 'figure', shade: 0.5, rim: 0.8 });
-    pen.shape('M-66 -12C-62 -58 -20 -76 8 -74C44 -72 66 -44 70 -10C30 6 -30 6 -66 -12Z', shell, { material: 'figure', shade: 1, rim: 1 });
-    pen.line('M-36 -54Q-30 -24 -36 -6M0 -72Q6 -34 2 0M36 -60Q42 -30 36 -4M-58 -30Q0 -16 66 -28', mix(shell, '#ffffff', 0.35), 3.6, { opacity: 0.7 });
+    pen.shape('M-60 -44C-92 -54 -110 -36 -104 -18C-98 -2 -70 -4 -56 -16Z', skin, {
+      material: 'figure',
+      shade: 0.5,
+      rim: 0.8,
+    });
+    pen.shape('M-66 -12C-62 -58 -20 -76 8 -74C44 -72 66 -44 70 -10C30 6 -30 6 -66 -12Z', shell, {
+      material: 'figure',
+      shade: 1,
+      rim: 1,
+    });
+    pen.line(
+      'M-36 -54Q-30 -24 -36 -6M0 -72Q6 -34 2 0M36 -60Q42 -30 36 -4M-58 -30Q0 -16 66 -28',
+      mix(shell, '#ffffff', 0.35),
+      3.6,
+      { opacity: 0.7 },
+    );
     eye(pen, 'asleep', -88, -32, { size: 0.6 });
     pen.line('M-100 -18Q-94 -12 -86 -16', '#3a4a3a', 2.6, { material: 'eye' });
   });

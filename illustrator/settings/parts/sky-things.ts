@@ -75,7 +75,15 @@ export function floatingSoil({ pen, through }: View, width: number): void {
 /** A floating island with a tree and a house. */
 export function island(view: View, random: Random, x: number, y: number, scale: number): void {
   view.pen.at(x, y, scale, () => floatingSoil(view, 130));
-  roundTree(view.pen, random, x - 70 * scale, y - 8, 110 * scale, view.through('#7a5a5a', 0.3), view.through('#5fb08a', 0.3));
+  roundTree(
+    view.pen,
+    random,
+    x - 70 * scale,
+    y - 8,
+    110 * scale,
+    view.through('#7a5a5a', 0.3),
+    view.through('#5fb08a', 0.3),
+  );
   house(view, x + 30 * scale, y - 8, 90 * scale, 56 * scale, '#f0d3a8', '#c85a6a', random, 0.25);
 }
 

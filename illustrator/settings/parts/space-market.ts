@@ -27,7 +27,8 @@ export function nightMarket(view: View): void {
 function stall({ pen, palette }: View, width: number, color: string, stripe: string): void {
   const w = width / 2;
   pen.glow(0, -110, width * 0.8, palette.lamp === '#8df5e4' ? '#ffdf9a' : palette.lamp, 0.6);
-  for (const x of [-w + 8, w - 8]) pen.shape(roundedRect(x - 5, -196, 10, 196, 4), '#8a5f6a', { ...FIGURE, shade: 0.3 });
+  for (const x of [-w + 8, w - 8])
+    pen.shape(roundedRect(x - 5, -196, 10, 196, 4), '#8a5f6a', { ...FIGURE, shade: 0.3 });
   pen.shape(roundedRect(-w + 4, -150, width - 8, 70, 3), '#5a4688', { ...FIGURE, ink: 0.6 });
   for (const [x, y] of [
     [-w * 0.5, -96],
@@ -55,7 +56,16 @@ function stall({ pen, palette }: View, width: number, color: string, stripe: str
 
 /** Scales that say nothing, with a potato on each side of nothing. */
 function scale({ pen }: View): void {
-  pen.shape(polygon([[-5, -92], [5, -92], [9, -150], [-9, -150]]), '#7f86b8', { ...FIGURE, shade: 0.3 });
+  pen.shape(
+    polygon([
+      [-5, -92],
+      [5, -92],
+      [9, -150],
+      [-9, -150],
+    ]),
+    '#7f86b8',
+    { ...FIGURE, shade: 0.3 },
+  );
   pen.ellipse(0, -158, 26, 26, '#f6f2fb', { ...FIGURE, shade: 0.5, rim: 0.8 });
   pen.line('M0 -158L0 -176', '#e8635a', 3.6);
   for (let i = 0; i < 8; i++)
@@ -65,10 +75,16 @@ function scale({ pen }: View): void {
     [4, -222, -12],
     [38, -200, 40],
   ] as const)
-    pen.at(x, y, 1, () => {
-      pen.shape(ellipse(0, 0, 17, 12), '#d8a66a', { ...FIGURE, shade: 0.5, rim: 0.8 });
-      for (const dot of [-7, 2, 8]) pen.ellipse(dot, (dot % 3) - 1, 1.6, 1.2, '#9a6a3f', { ...FIGURE, ink: 0 });
-    }, turn);
+    pen.at(
+      x,
+      y,
+      1,
+      () => {
+        pen.shape(ellipse(0, 0, 17, 12), '#d8a66a', { ...FIGURE, shade: 0.5, rim: 0.8 });
+        for (const dot of [-7, 2, 8]) pen.ellipse(dot, (dot % 3) - 1, 1.6, 1.2, '#9a6a3f', { ...FIGURE, ink: 0 });
+      },
+      turn,
+    );
 }
 
 /** Moon buns: mostly hole. */

@@ -5,14 +5,27 @@ import type { Pen } from '../../pen.ts';
 import type { View } from '../../view.ts';
 
 /** A banded planet. @param ring color of its ring, when it has one */
-export function planet(pen: Pen, x: number, y: number, radius: number, color: string, band: string, ring?: string): void {
+export function planet(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+  band: string,
+  ring?: string,
+): void {
   const at = (dx: number, dy: number) => `${num(x + dx * radius)} ${num(y + dy * radius)}`;
   const land = { material: 'land' } as const;
   if (ring)
-    pen.line(`M${at(-1.8, 0.35)}Q${at(-1.2, -0.5)} ${at(0, -0.42)}Q${at(1.4, -0.7)} ${at(1.8, -0.35)}`, ring, radius * 0.13, {
-      ...land,
-      opacity: 0.75,
-    });
+    pen.line(
+      `M${at(-1.8, 0.35)}Q${at(-1.2, -0.5)} ${at(0, -0.42)}Q${at(1.4, -0.7)} ${at(1.8, -0.35)}`,
+      ring,
+      radius * 0.13,
+      {
+        ...land,
+        opacity: 0.75,
+      },
+    );
   const disc = ellipse(x, y, radius, radius);
   pen.shape(disc, color, { shade: radius / 22, rim: 1, toward: mix(color, band, 0.7) });
   pen.clip(disc, () => {
@@ -56,7 +69,11 @@ export function rocket(pen: Pen, x: number, y: number, scale: number, color: str
         ];
         pen.shape(curve(fin, true, 0.1), color, { ...figure, shade: 0.5, rim: 0.8 });
       }
-      pen.shape('M-42 -14C-58 -90 -40 -176 0 -214C40 -176 58 -90 42 -14Z', '#f6f2fb', { ...figure, shade: 1.4, rim: 1 });
+      pen.shape('M-42 -14C-58 -90 -40 -176 0 -214C40 -176 58 -90 42 -14Z', '#f6f2fb', {
+        ...figure,
+        shade: 1.4,
+        rim: 1,
+      });
       pen.shape('M-31 -160C-24 -184 -12 -203 0 -214C12 -203 24 -184 31 -160Q0 -148 -31 -160Z', color, {
         ...figure,
         shade: 0.6,
@@ -105,7 +122,9 @@ export function crystals({ pen, palette }: View, x: number, y: number, scale: nu
 export function crater({ pen, palette, side, through }: View, x: number, y: number, radius: number): void {
   const rim = through(palette.lower, 0);
   pen.ellipse(x, y, radius, radius * 0.3, rim);
-  pen.ellipse(x + side * 3, y + 4, radius * 0.86, radius * 0.22, through(mix(palette.lower, '#3a2f7a', 0.4), 0), { ink: 0 });
+  pen.ellipse(x + side * 3, y + 4, radius * 0.86, radius * 0.22, through(mix(palette.lower, '#3a2f7a', 0.4), 0), {
+    ink: 0,
+  });
   pen.line(
     `M${num(x - radius * 0.8)} ${num(y - radius * 0.2)}Q${num(x)} ${num(y - radius * 0.38)} ${num(x + radius * 0.8)} ${num(y - radius * 0.2)}`,
     mix(rim, '#ffffff', 0.4),
@@ -137,7 +156,9 @@ export function boulder(pen: Pen, x: number, y: number, width: number, height: n
       [-0.12, 0.2, 0.12],
     ] as const) {
       pen.ellipse(x + dx * w, y - dy * h, w * share, h * share * 0.7, mix(color, '#241a55', 0.28), { ink: 0 });
-      pen.ellipse(x + dx * w - 2, y - dy * h + 3, w * share * 0.76, h * share * 0.46, mix(color, '#ffffff', 0.08), { ink: 0 });
+      pen.ellipse(x + dx * w - 2, y - dy * h + 3, w * share * 0.76, h * share * 0.46, mix(color, '#ffffff', 0.08), {
+        ink: 0,
+      });
     }
   });
 }
@@ -147,6 +168,9 @@ export function lantern({ pen, palette }: View, x: number, y: number, color: str
   pen.glow(x, y + 24, 52, palette.lamp === '#8df5e4' ? '#ffe0a0' : palette.lamp, 0.75);
   pen.line(`M${num(x)} ${num(y)}L${num(x)} ${num(y + 10)}`, '#4a3a78', 2.4);
   pen.ellipse(x, y + 25, 14, 15, color, { material: 'glow', ink: 0.6, shade: 0.2 });
-  pen.line(`M${num(x - 6)} ${num(y + 12)}Q${num(x - 10)} ${num(y + 25)} ${num(x - 6)} ${num(y + 38)}`, '#fff6dc', 2, { opacity: 0.6 });
-  for (const dy of [10, 38]) pen.shape(roundedRect(x - 7, y + dy - 2, 14, 4.4, 2), '#8a5a4a', { material: 'figure', ink: 0.5 });
+  pen.line(`M${num(x - 6)} ${num(y + 12)}Q${num(x - 10)} ${num(y + 25)} ${num(x - 6)} ${num(y + 38)}`, '#fff6dc', 2, {
+    opacity: 0.6,
+  });
+  for (const dy of [10, 38])
+    pen.shape(roundedRect(x - 7, y + dy - 2, 14, 4.4, 2), '#8a5a4a', { material: 'figure', ink: 0.5 });
 }

@@ -21,7 +21,12 @@ export function gear(pen: Pen, x: number, y: number, radius: number, color: stri
   pen.ellipse(x, y, radius * 0.48, radius * 0.48, mix(color, '#20164a', 0.45));
   for (let i = 0; i < 5; i++) {
     const angle = i * 1.2566 + 0.3;
-    pen.line(`M${num(x)} ${num(y)}L${num(x + Math.cos(angle) * radius * 0.5)} ${num(y + Math.sin(angle) * radius * 0.5)}`, color, radius * 0.1, { material: 'land' });
+    pen.line(
+      `M${num(x)} ${num(y)}L${num(x + Math.cos(angle) * radius * 0.5)} ${num(y + Math.sin(angle) * radius * 0.5)}`,
+      color,
+      radius * 0.1,
+      { material: 'land' },
+    );
   }
   pen.ellipse(x, y, radius * 0.18, radius * 0.18, mix(color, '#ffffff', 0.3), { ink: 0.6 });
 }
@@ -62,7 +67,10 @@ export function pyramidIsland(view: View, x: number, y: number, scale: number): 
   pen.at(x, y, scale, () => {
     floatingSoil(view, 120);
     pen.shape('M-76 -10L0 -120L76 -10Z', through('#f0c070', 0.2), { shade: 3, rim: 1 });
-    pen.line('M-58 -36L58 -36M-38 -66L38 -66M-20 -92L20 -92', through('#b8824a', 0.2), 3, { material: 'land', opacity: 0.6 });
+    pen.line('M-58 -36L58 -36M-38 -66L38 -66M-20 -92L20 -92', through('#b8824a', 0.2), 3, {
+      material: 'land',
+      opacity: 0.6,
+    });
     pen.shape('M-12 -10L-12 -30Q0 -42 12 -30L12 -10Z', palette.lamp, { ...GLOW, ink: 0.6 });
   });
 }
@@ -100,12 +108,17 @@ function castle({ pen, palette, through }: View, depth: number): void {
 export function hourglass(pen: Pen): void {
   pen.glow(0, -70, 110, '#ffe6a0', 0.5);
   for (const x of [-38, 38]) pen.shape(roundedRect(x - 4, -134, 8, 128, 4), '#8f5a3a', { ...FIGURE, shade: 0.3 });
-  pen.shape('M-34 -130L34 -130Q32 -86 6 -70Q32 -54 34 -10L-34 -10Q-32 -54 -6 -70Q-32 -86 -34 -130Z', '#d8f0fb', { ...FIGURE, shade: 0.6, rim: 1 });
+  pen.shape('M-34 -130L34 -130Q32 -86 6 -70Q32 -54 34 -10L-34 -10Q-32 -54 -6 -70Q-32 -86 -34 -130Z', '#d8f0fb', {
+    ...FIGURE,
+    shade: 0.6,
+    rim: 1,
+  });
   pen.shape('M-26 -112L26 -112Q22 -88 0 -72Q-22 -88 -26 -112Z', '#ffc95e', { ...FIGURE, ink: 0.4 });
   pen.shape('M-28 -12Q0 -48 28 -12Z', '#ffc95e', { ...FIGURE, ink: 0.4 });
   pen.line('M0 -72L0 -30', '#ffc95e', 4);
   pen.line('M-24 -116Q-24 -96 -14 -84', '#ffffff', 4, { opacity: 0.8 });
-  for (const y of [-142, -12]) pen.shape(roundedRect(-46, y, 92, 15, 6), '#a5683f', { ...FIGURE, shade: 0.4, rim: 0.6 });
+  for (const y of [-142, -12])
+    pen.shape(roundedRect(-46, y, 92, 15, 6), '#a5683f', { ...FIGURE, shade: 0.4, rim: 0.6 });
 }
 
 /** A lamp out of one of four ages: a torch, a candle lantern, a gas lamp, an electric bulb; its foot is 0,0. */
@@ -114,20 +127,54 @@ export function lampOfYears(view: View, x: number, y: number, height: number, ag
   const wood = age < 2 ? '#8a5f48' : '#4a4a7c';
   pen.at(x, y, 1, () => {
     pen.glow(0, -height, 90, age === 3 ? '#fff6d8' : age === 0 ? '#ffb060' : palette.lamp, 0.85);
-    pen.shape(polygon([[-6, 0], [-4, -height + 16], [4, -height + 16], [6, 0]]), wood, { shade: 0.3, rim: 0.6 });
+    pen.shape(
+      polygon([
+        [-6, 0],
+        [-4, -height + 16],
+        [4, -height + 16],
+        [6, 0],
+      ]),
+      wood,
+      { shade: 0.3, rim: 0.6 },
+    );
     if (age > 1) pen.shape(roundedRect(-13, -13, 26, 14, 4), wood, { shade: 0.3 });
     const top = -height;
     if (age === 0) {
       pen.shape(`M-12 ${top + 22}L12 ${top + 22}L15 ${top}L-15 ${top}Z`, '#a5754f', { shade: 0.3 });
-      pen.shape(`M-14 ${top}C-22 ${top - 20} -4 ${top - 26} -2 ${top - 46}C16 ${top - 32} 20 ${top - 14} 14 ${top}Z`, '#ff9a4a', { ...GLOW, ink: 0.7 });
-      pen.shape(`M-7 ${top}C-10 ${top - 12} 0 ${top - 16} 1 ${top - 28}C10 ${top - 18} 10 ${top - 8} 7 ${top}Z`, '#ffe9a0', { ...GLOW, ink: 0 });
+      pen.shape(
+        `M-14 ${top}C-22 ${top - 20} -4 ${top - 26} -2 ${top - 46}C16 ${top - 32} 20 ${top - 14} 14 ${top}Z`,
+        '#ff9a4a',
+        { ...GLOW, ink: 0.7 },
+      );
+      pen.shape(
+        `M-7 ${top}C-10 ${top - 12} 0 ${top - 16} 1 ${top - 28}C10 ${top - 18} 10 ${top - 8} 7 ${top}Z`,
+        '#ffe9a0',
+        { ...GLOW, ink: 0 },
+      );
     } else if (age === 3) {
       pen.line(`M0 ${top + 16}Q0 ${top - 30} -28 ${top - 30}Q-44 ${top - 30} -44 ${top - 16}`, wood, 6);
       pen.shape(`M-62 ${top - 2}Q-44 ${top - 30} -26 ${top - 2}Z`, '#e8635a', { ...FIGURE, shade: 0.3, rim: 0.6 });
       pen.ellipse(-44, top + 4, 11, 11, '#fffbe0', { ...GLOW, ink: 0.6 });
     } else {
-      pen.shape(polygon([[-11, top + 18], [-17, top - 16], [17, top - 16], [11, top + 18]]), palette.lamp, { ...GLOW, ink: 0.8 });
-      pen.shape(polygon([[-21, top - 15], [0, top - 34], [21, top - 15]]), wood, { shade: 0.3 });
+      pen.shape(
+        polygon([
+          [-11, top + 18],
+          [-17, top - 16],
+          [17, top - 16],
+          [11, top + 18],
+        ]),
+        palette.lamp,
+        { ...GLOW, ink: 0.8 },
+      );
+      pen.shape(
+        polygon([
+          [-21, top - 15],
+          [0, top - 34],
+          [21, top - 15],
+        ]),
+        wood,
+        { shade: 0.3 },
+      );
       pen.ellipse(0, top - 35, 4, 4, wood);
       if (age === 1) pen.line(`M0 ${top + 16}L0 ${top + 2}`, '#fff6e4', 8);
       pen.line(`M0 ${top - 15}L0 ${top + 18}`, wood, 2.4, { opacity: 0.5 });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/class-names.ts';
 import type { StoryForm } from './story-form.rules.ts';
 
 const StylePicker = lazy(() => import('./style-picker.tsx').then((module) => ({ default: module.StylePicker })));
@@ -29,7 +30,10 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
           {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
         </span>
         <b>{t('index.pictures.label')}</b>
-        {canRequestImages ? null : <span className="text-ink2 text-[14.5px]">{t('index.pictures.premium')}</span>}
+        {/* Its room is kept: the tier is known a moment after the first paint. */}
+        <span className={cn('text-ink2 text-[14.5px]', canRequestImages && 'invisible')}>
+          {t('index.pictures.premium')}
+        </span>
       </label>
       {form.includeImages ? (
         <Suspense fallback={<div className="h-[100px]" />}>

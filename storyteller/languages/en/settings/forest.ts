@@ -63,7 +63,7 @@ export const forest: SettingTelling<'forest', EnglishNoun> = {
       noun: noun('the ferny hollow', 'a ferny hollow'),
       arrive: [
         `Then the ground dipped into a hollow full of ferns{. They were tall. They closed|. The ferns were so tall that they closed|, which stood higher than a hat, and closed} over {name}'s head like a green umbrella. Down here it was warm{. It smelled of earth and pepper|, and it smelled of earth and pepper|, and the air smelled of earth, of pepper, and a little of somebody's dinner}.`,
-        `{Down in the hollow stood the ferns|The path went down into a hollow full of ferns|The path went down into a hollow, and the ferns came up to meet it}. {Some were rolled up like snails|The young ones were still rolled up, tight as snails|The young ones hadn't opened yet, and stood about among the others rolled up as tight as snails}. “Anybody in?” asked {name}, and knocked on one. “{It's shut|They're shut},” said {pal}. {They waded on, arms up|So they waded on, arms up, as into cold water|So they waded on, with their arms held up, as you go into a lake when it's cold}.`,
+        `{Down in the hollow stood the ferns|The path went down into a hollow full of ferns|The path went down into a hollow, and the ferns came up to meet it}. {Some were rolled up like snails|The young ones were still rolled up, tight as snails|The young ones hadn't opened yet, and stood about among the others rolled up as tight as snails}. “Anybody in?” asked {name}, and knocked on one. “{This one's shut|They're shut},” said {pal}. {They waded on, arms up|So they waded on, arms up, as into cold water|So they waded on, with their arms held up, as you go into a lake when it's cold}.`,
       ],
     },
     oak: {

@@ -114,7 +114,7 @@ export const school: SettingTelling<'school', EnglishNoun> = {
     tortoise: {
       noun: noun('the tortoise', 'a tortoise', 'he'),
       comes: [
-        `Along, slowly, came the tortoise, with a paper 7 on his shell. “I came as soon as I heard,” he said, and put a lettuce leaf before {being}.~but~ {It did not help|It didn't help}. “{It was fresh when I set out|Ah, well. It was fresh when I set out},” he said, and stayed.`,
+        `Along, slowly, came the tortoise, with a paper 7 on his shell. “I came as soon as I heard,” he said, and put a lettuce leaf before {being}.~but~ {That did not help|It didn't help}. “{It was fresh when I set out|Ah, well. It was fresh when I set out},” he said, and stayed.`,
         `The tortoise came by, on his way to the finish[, with a paper 7 on his shell]. “{Count to ten|It helps to count to ten},” he told {being}. “One.” {They waited and waited|They waited|They waited, and looked at him, and at each other, for a very considerable time}. “{What comes next|And then}?” asked {name}. “{Don't rush me|Don't rush me. It's no good if you rush}. Two,” said the tortoise. [So they all sat down.]`,
       ],
       trouble: `{In the hall they met a tortoise. On his shell was a paper 7|In the middle of the hall they met a tortoise with a paper 7 on his shell|In the middle of the hall they met a tortoise, who had a paper 7 on his shell and was leaning forward}. “Don't stop me,” he said. “I'm in a race.” [They looked up the hall, and then they looked down it.] “Which race?” asked {name}. “{Sports day|The one in June},” said the tortoise. “{But they have put away the finish|I was doing well, but they've put away the finish}.”`,

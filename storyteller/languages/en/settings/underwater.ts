@@ -77,7 +77,7 @@ export const underwater: SettingTelling<'underwater', EnglishNoun> = {
       noun: noun('the white sand', 'the white sand'),
       arrive: [
         `Then there was nothing but sand, white and wide and combed by the water. {Nobody had walked there. There were only their own steps|Nobody had walked on it, and when they looked back there were only their own steps}, coming after them in pairs. [A flatfish, which had been the ground, got up and went to be the ground somewhere else.]`,
-        `On the white sand {name} drew a line with one toe.{| It was the only thing to be seen there.| In all that white it was the only thing to be seen, whichever way they looked.} “What is it?” asked {pal}. “The start.” {They ran. Running is slow there. They both won|So they ran, and as running is slow down there, there was time for both to win}.`,
+        `On the white sand {name} drew a line with one toe.{| It was the only thing to be seen there.| In all that white it was the only thing to be seen, whichever way they looked.} “What's the line?” asked {pal}. “The start.” {They ran. Running is slow there. They both won|So they ran, and as running is slow down there, there was time for both to win}.`,
       ],
     },
     eels: {

@@ -16,7 +16,7 @@ export const playful: ToneTelling<'playful'> = {
   rest: [
     `“Whoever moves first has lost,” said {name}, and down they sat. {Nobody moved. It was hard|For a while nobody moved so much as a button|For a while there was nobody in the whole of the dark who moved so much as a button}. “You breathed,” said {pal}. “Breathing's allowed,” said {name}. “You smiled!” “How would you know,” said {name}, “if you weren't looking?” [{So nobody had won. They had to play again|So that made it even, and it had to be played again}.]`,
     `They sat down, and {name} shut both eyes. “I spy, with my eyes shut, something black.” “Is it everything?” asked {pal}. “Yes.” {Then {pal} shut two eyes as well|Then it was {pal}'s turn, and two more eyes were shut|Then it was {pal}'s turn, and two more eyes were shut, as tightly as eyes can be}. “I spy something black,” said {pal}. “Everything?” “No. Only this bit.”`,
-    `“Let's be two parcels,” said {name}, and they sat down with {nothing sticking out|everything pulled in|everything pulled in that might get broken in the mail}. “Who are you for?” asked {pal}. “It doesn't say,” said {name}. “Who are you for?” “The one next to me.” “Then we've come right.” {They stayed a bit, delivered|So for a while they stayed there, delivered|So, since there was nobody who had to sign for them, they just stayed there for a while, delivered}.`,
+    `“Let's be two parcels,” said {name}, and they sat down with {nothing sticking out|everything pulled in|everything pulled in that might get broken in the mail}. “Who are you for?” asked {pal}. “I can't read it,” said {name}. “Who are you for?” “The one next to me.” “Then we've come right.” {They stayed a bit, delivered|So for a while they stayed there, delivered|So, since there was nobody who had to sign for them, they just stayed there for a while, delivered}.`,
   ],
   doorstep: [
     `They played the game called Bed{. If you make a sound, you start again|, in which whoever makes a sound has to start again|, and the only rule of it is that whoever makes a sound has to go back and start again}. {One <toddler: slipper|shoe> came off. Nobody heard. The other was laid down, soft as an egg|One <toddler: slipper|shoe> came off, and nobody heard it, and the other was set down as if it were asleep|One <toddler: slipper|shoe> came off, and nobody heard it, and the other was held by its heel and set down as gently as if it were asleep}. Then {pal} giggled. “Start again,” breathed {name}, and on went both <toddler: slippers|shoes>.`,
@@ -38,7 +38,7 @@ export const playful: ToneTelling<'playful'> = {
     `“Race you,” said {name}, and {name} and {pal} both won.`,
     `For a while {name} and {pal} were one long animal, and {pal} was the tail.`,
     `“Hm,” said {name}, and {pal}, who was being the echo, said “hm” a little smaller.`,
-    `Now nobody was allowed to say yes. “Ready?” asked {pal}. “Y—no,” said {name}.`,
+    `Now nobody was allowed to say yes. “Ready, then?” asked {pal}. “Y—no,” said {name}.`,
   ],
   threads: {
     guess: {
