@@ -29,19 +29,19 @@ async function script(): Promise<string> {
 test('OPT-10 every setting, character and style is the same in Chromium as in Node, and parses', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addScriptTag({ content: await script() });
-  const seen = await page.evaluate(() => {
+  const seen = await page.evaluate(async () => {
     const { hashSamples, samplePictures, drawPicture } = art;
     const parser = new DOMParser();
     const broken: string[] = [];
     let count = 0;
-    for (const picture of samplePictures()) {
+    for await (const picture of samplePictures()) {
       count++;
-      const parsed = parser.parseFromString(drawPicture(picture), 'image/svg+xml');
+      const parsed = parser.parseFromString(await drawPicture(picture), 'image/svg+xml');
       const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
       if (parsed.querySelector('parsererror, text, image, script') || new Set(ids).size !== ids.length)
         broken.push(`${picture.style} ${picture.scene.place} ${picture.character}`);
     }
-    return { sums: hashSamples(), broken, count };
+    return { sums: await hashSamples(), broken, count };
   });
   expect(seen.broken).toEqual([]);
   expect(seen.count).toBe(9 * 12 * 13);

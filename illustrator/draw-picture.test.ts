@@ -24,17 +24,17 @@ const PICTURE: Picture = {
 
 describe('OPT-10 the illustrator', { timeout: 120_000 }, () => {
   it('draws every setting, character and style, the same bytes each time (also in Chromium: e2e/illustrator.spec.ts)', async () => {
-    const sums = hashSamples();
+    const sums = await hashSamples();
     expect(Object.keys(sums)).toEqual([...IMAGE_STYLES]);
     expect(IMAGE_STYLES).toHaveLength(9);
     await expect(`${JSON.stringify(sums, null, 2)}\n`).toMatchFileSnapshot('sample-hashes.json');
   });
 
-  it('makes SVG without text, without an id twice, without a broken number or a color of three digits', () => {
+  it('makes SVG without text, without an id twice, without a broken number or a color of three digits', async () => {
     let count = 0;
-    for (const picture of samplePictures()) {
+    for await (const picture of samplePictures()) {
       count++;
-      const svg = drawPicture(picture);
+      const svg = await drawPicture(picture);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size, `${picture.style} ${picture.scene.place}`).toBe(ids.length);
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
@@ -44,17 +44,20 @@ describe('OPT-10 the illustrator', { timeout: 120_000 }, () => {
     expect(count).toBe(IMAGE_STYLES.length * SETTINGS.length * CHARACTERS.length);
   });
 
-  it('gives pictures of one page ids of their own', () => {
-    const idsOf = (page: number) =>
-      [...drawPicture({ ...PICTURE, page }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
-    const first = new Set(idsOf(1));
-    expect(idsOf(2).filter((id) => first.has(id))).toEqual([]);
+  it('gives pictures of one page ids of their own', async () => {
+    const idsOf = async (page: number) =>
+      [...(await drawPicture({ ...PICTURE, page })).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const first = new Set(await idsOf(1));
+    expect((await idsOf(2)).filter((id) => first.has(id))).toEqual([]);
   });
 
-  it('has at least three different drawings for the places of every setting', () => {
+  it('has at least three different drawings for the places of every setting', async () => {
     for (const setting of SETTINGS) {
-      const drawings = Object.keys(SETTINGS_ART[setting].pieces).map((place) =>
-        drawPicture({ ...PICTURE, setting, scene: { ...PICTURE.scene, place: `${setting}.${place}` } }),
+      const { pieces } = await SETTINGS_ART[setting]();
+      const drawings = await Promise.all(
+        Object.keys(pieces).map((place) =>
+          drawPicture({ ...PICTURE, setting, scene: { ...PICTURE.scene, place: `${setting}.${place}` } }),
+        ),
       );
       expect(drawings.length).toBeGreaterThanOrEqual(10);
       expect(new Set(drawings).size, setting).toBeGreaterThanOrEqual(5);
@@ -90,19 +93,19 @@ describe('OPT-10 the illustrator', { timeout: 120_000 }, () => {
     expect([last.pose, last.mood, last.companion, last.others]).toEqual(['sleep', 'asleep', true, []]);
   });
 
-  it('shows what the words say: the companion only where it is, the being where it is found', () => {
+  it('shows what the words say: the companion only where it is, the being where it is found', async () => {
     const alone = compose({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero'] } });
     const found = compose({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero', 'moss', 'owlet'] } });
     expect([alone.companion, found.companion, found.others]).toEqual([false, true, ['owlet']]);
-    const bare = drawPicture({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero', 'moss'] } });
-    const met = drawPicture({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero', 'moss', 'owlet'] } });
+    const bare = await drawPicture({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero', 'moss'] } });
+    const met = await drawPicture({ ...PICTURE, scene: { ...PICTURE.scene, who: ['hero', 'moss', 'owlet'] } });
     expect(met.length).toBeGreaterThan(bare.length + 1000);
   });
 
-  it('falls back where it does not know a part, and says which', () => {
+  it('falls back where it does not know a part, and says which', async () => {
     const missing: string[] = [];
     const odd: object = { style: 'mosaic' };
-    drawPicture({ ...PICTURE, ...odd, scene: { ...PICTURE.scene, place: 'forest.volcano' } }, (part) =>
+    await drawPicture({ ...PICTURE, ...odd, scene: { ...PICTURE.scene, place: 'forest.volcano' } }, (part) =>
       missing.push(part),
     );
     expect(missing).toEqual(['mosaic', 'volcano']);

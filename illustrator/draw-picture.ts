@@ -22,14 +22,17 @@ import { contactShadow, HEIGHT, makeView, WIDTH, type View } from './view.ts';
  * @param onMissing told of a part that nobody has drawn; something like it is drawn in its place
  * @returns SVG of 1024 x 768. It holds no text and nothing the reader wrote.
  */
-export function drawPicture(picture: Picture, onMissing: (part: string) => void = () => {}): string {
+export async function drawPicture(picture: Picture, onMissing: (part: string) => void = () => {}): Promise<string> {
   const { seed, page, scene } = picture;
   // two pictures that lie in one page must not share an id
   const style = found(STYLES, picture.style, DEFAULT_STYLE, onMissing);
   const pen = new Pen(style, `p${hash(`${seed}|${page}|${picture.style}`).toString(36)}-`);
   const view = makeView(pen, { seed, page, setting: picture.setting, time: scene.time }, style.tintSky);
-  const art = SETTINGS_ART[picture.setting];
   const composition = compose(picture);
+  const [art, companion] = await Promise.all([
+    SETTINGS_ART[picture.setting](),
+    composition.companion ? companionFor(picture.character, picture.companion, picture) : undefined,
+  ]);
   const { shot } = composition;
   const filters = style.filters?.(view);
   if (filters) pen.define(filters.definitions);
@@ -53,7 +56,7 @@ export function drawPicture(picture: Picture, onMissing: (part: string) => void 
   layer('cast', 0, () => {
     if (style.keyLight) keyLight(view);
     drawParticles(view, art.particles, 'behind');
-    drawCast(view, picture, composition);
+    drawCast(view, picture, composition, { companion, figures: art.figures });
   });
   layer('front', 0, () => art.front(view));
   drawParticles(view, art.particles, 'before');
@@ -89,14 +92,18 @@ function keyLight({ pen, hero, light }: View): void {
   pen.glow(hero.x, 688, 330, '#ffe3b0', 0.34, 74);
 }
 
-function drawCast(view: View, picture: Picture, composition: Composition): void {
+interface People {
+  companion: Figure | undefined;
+  /** Of the setting, by their ids. */
+  figures: Readonly<Record<string, Figure>>;
+}
+
+function drawCast(view: View, picture: Picture, composition: Composition, { companion, figures }: People): void {
   const { pen, side } = view;
   const { shot, pose, mood } = composition;
   // whoever lies needs room to both sides
   const hero = pose === 'sleep' ? { ...view.hero, x: 512 + side * 40 } : view.hero;
-  const { figures } = SETTINGS_ART[picture.setting];
   const [other] = composition.others.flatMap((id) => figures[id] ?? []);
-  const companion = composition.companion ? companionFor(picture.character, picture.companion, picture) : undefined;
   const { scale, lift } = CAST[shot];
   const figure = heroFrom(picture.look, picture.seed);
   const stand = (who: Figure, x: number, y: number, feeling: FigureMood, mirrored: boolean) => {

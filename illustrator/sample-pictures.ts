@@ -11,18 +11,18 @@ import { SETTINGS_ART } from './settings/settings.ts';
 const MOODS = ['curious', 'busy', 'worried', 'brave', 'glad', 'sleepy'] as const;
 
 /** One picture for each setting, character and style; places, figures, times and moods take turns. */
-export function* samplePictures(): Generator<Picture> {
+export async function* samplePictures(): AsyncGenerator<Picture> {
   let number = 0;
   for (const style of IMAGE_STYLES)
     for (const [at, setting] of SETTINGS.entries()) {
-      const { pieces, figures } = SETTINGS_ART[setting];
+      const { pieces, figures } = await SETTINGS_ART[setting]();
       const [places, others] = [Object.keys(pieces), Object.keys(figures)];
       for (const character of CHARACTERS) {
         number++;
         const turn = <T>(of: readonly T[]): T[] => of.slice(number % of.length).slice(0, 1);
         const [place = 'way'] = turn(places);
         const look = lookFromSeed(`sample ${number}`);
-        const [companion = ''] = turn(Object.keys(companionsOf(character, { seed: 'sample', look })));
+        const [companion = ''] = turn(Object.keys(await companionsOf(character, { seed: 'sample', look })));
         yield {
           seed: `sample ${at}`,
           page: number % 7,
@@ -45,9 +45,9 @@ export function* samplePictures(): Generator<Picture> {
 }
 
 /** The bytes of all sample pictures of a style in one number, by style: the same in every engine. */
-export function hashSamples(): Record<string, string> {
+export async function hashSamples(): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
-  for (const picture of samplePictures())
-    sums[picture.style] = hash(`${sums[picture.style] ?? ''}${drawPicture(picture)}`).toString(16);
+  for await (const picture of samplePictures())
+    sums[picture.style] = hash(`${sums[picture.style] ?? ''}${await drawPicture(picture)}`).toString(16);
   return sums;
 }

@@ -18,9 +18,9 @@ async function measure(style: ImageStyle, number: number) {
   const seed = `bench ${number}`;
   const look = lookFromSeed(seed);
   const character = CHARACTERS[(number * 7) % CHARACTERS.length] ?? 'animal';
-  const [companion = ''] = Object.keys(companionsOf(character, { seed, look }));
+  const [companion = ''] = Object.keys(await companionsOf(character, { seed, look }));
   const before = process.cpuUsage();
-  const svg = drawPicture({
+  const svg = await drawPicture({
     seed,
     page: 1 + number,
     style,

@@ -49,7 +49,7 @@ const rows: [name: string, value: number, limit: number, unit: string][] = [
   ['8 precache, raw', sum(precache.map((file) => statSync(join(DIST, file)).size)) / KB, 1000, 'kB'],
   ['8 precache, files', precache.length, 50, ''],
   ['modules of one story, English', english.most / KB, 30, 'kB'],
-  ['all of the English bank', english.all / KB, 435, 'kB'],
+  ['all of the English bank', english.all / KB, 515, 'kB'],
 ];
 let over = 0;
 for (const [name, value, limit, unit] of rows) {

@@ -31,7 +31,7 @@ export async function drawEditorialCovers(folder: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true });
   for (const story of readEditorialStories()) {
     const { id, setting, theme, character } = story;
-    const svg = drawPicture({
+    const svg = await drawPicture({
       seed: id,
       page: 0,
       style: DEFAULT_IMAGE_STYLE,

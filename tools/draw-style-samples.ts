@@ -17,7 +17,7 @@ const DETAIL = { left: 112, top: 96, width: 832, height: 624 };
 export async function drawStyleSamples(): Promise<void> {
   mkdirSync(STYLE_SAMPLES, { recursive: true });
   for (const style of IMAGE_STYLES) {
-    const svg = drawPicture({
+    const svg = await drawPicture({
       seed: 'style sample',
       page: 0,
       style,

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HAIR_STYLES, SKIN_TONES } from '#contract/hero-look';
 import { CHARACTERS, IMAGE_STYLES, SETTINGS, THEMES, type ImageStyle, type Setting } from '#contract/options';
-import { companionFor } from '#illustrator/companions/companions';
+import { companionsOf } from '#illustrator/companions/companions';
 import { HERO_POSES, type Picture, type Pose } from '#illustrator/composition';
 import { drawPicture } from '#illustrator/draw-picture';
 import type { Figure, FigureMood } from '#illustrator/figures/figure';
 import { drawHero, heroFrom } from '#illustrator/figures/hero';
 import { lookFromSeed } from '#illustrator/hero-look';
+import { TIMES } from '#illustrator/palette';
 import { Pen } from '#illustrator/pen';
 import { SETTINGS_ART } from '#illustrator/settings/settings';
 import { STYLES } from '#illustrator/styles/styles';
@@ -52,41 +53,31 @@ const pictureOf = (setting: Setting, change: Partial<Picture> & { place?: string
   };
 };
 
-const SHEETS: Record<string, () => [name: string, tiles: string[], columns: number][]> = {
-  places: () =>
-    settings.map((setting) => [
-      `places-${setting}-${style}`,
-      Object.keys(SETTINGS_ART[setting].pieces).map((place, page) => {
-        const picture = pictureOf(setting, { place, page: page + 1 });
-        const [being] = Object.values(catalogue.settings[setting].beings);
-        if (place === 'being' && being)
-          return drawPicture({ ...picture, scene: { ...picture.scene, who: ['hero', picture.companion, being] } });
-        return drawPicture(picture);
-      }),
-      3,
-    ]),
-  figures: () =>
-    settings.map((setting) => [
-      `figures-${setting}-${style}`,
-      Object.values(SETTINGS_ART[setting].figures).flatMap((figure) =>
-        MOODS.map((mood) => portrait(figure, mood, style)),
-      ),
-      6,
-    ]),
-  companions: () => [
-    [
-      `companions-${style}`,
-      CHARACTERS.flatMap((character) =>
-        Object.keys(catalogue.characters[character]).flatMap((id) =>
-          MOODS.map((mood) =>
-            portrait(companionFor(character, id, { seed: 'gallery', look: lookFromSeed('gallery') }), mood, style),
-          ),
-        ),
-      ),
-      9,
-    ],
-  ],
-  hero: () => [
+type Sheet = [name: string, tiles: string[], columns: number];
+const drawAll = (pictures: Picture[]) => Promise.all(pictures.map((picture) => drawPicture(picture)));
+const forSettings = (sheet: (setting: Setting) => Promise<Sheet>) => () => Promise.all(settings.map(sheet));
+
+const SHEETS: Record<string, () => Promise<Sheet[]>> = {
+  places: forSettings(async (setting) => {
+    const { pieces } = await SETTINGS_ART[setting]();
+    const [being] = Object.values(catalogue.settings[setting].beings);
+    const pictures = Object.keys(pieces).map((place, page): Picture => {
+      const picture = pictureOf(setting, { place, page: page + 1 });
+      const who = place === 'being' && being ? [...picture.scene.who, being] : picture.scene.who;
+      return { ...picture, scene: { ...picture.scene, who } };
+    });
+    return [`places-${setting}-${style}`, await drawAll(pictures), 3];
+  }),
+  figures: forSettings(async (setting) => {
+    const { figures } = await SETTINGS_ART[setting]();
+    return [`figures-${setting}-${style}`, Object.values(figures).flatMap(portraits), 6];
+  }),
+  companions: async () => {
+    const hero = { seed: 'gallery', look: lookFromSeed('gallery') };
+    const all = await Promise.all(CHARACTERS.map((character) => companionsOf(character, hero)));
+    return [[`companions-${style}`, all.flatMap((folk) => Object.values(folk).flatMap(portraits)), 9]];
+  },
+  hero: async () => [
     [
       `hero-${style}`,
       [
@@ -102,22 +93,24 @@ const SHEETS: Record<string, () => [name: string, tiles: string[], columns: numb
       6,
     ],
   ],
-  styles: () =>
-    settings.map((setting) => [
-      `styles-${setting}`,
-      IMAGE_STYLES.map((id) => drawPicture(pictureOf(setting, { style: id, place: 'home' }))),
-      3,
-    ]),
-  times: () =>
-    settings.map((setting) => [
-      `times-${setting}-${style}`,
-      (['sunset', 'dusk', 'night', 'deep'] as const).map((time, page) => {
+  styles: forSettings(async (setting) => [
+    `styles-${setting}`,
+    await drawAll(IMAGE_STYLES.map((id) => pictureOf(setting, { style: id, place: 'home' }))),
+    3,
+  ]),
+  times: forSettings(async (setting) => [
+    `times-${setting}-${style}`,
+    await drawAll(
+      TIMES.map((time, page) => {
         const picture = pictureOf(setting, { page: page + 1, asleep: time === 'deep', place: 'home' });
-        return drawPicture({ ...picture, scene: { ...picture.scene, time, mood: 'sleepy' } });
+        return { ...picture, scene: { ...picture.scene, time, mood: 'sleepy' } };
       }),
-      2,
-    ]),
+    ),
+    2,
+  ]),
 };
+
+const portraits = (figure: Figure): string[] => MOODS.map((mood) => portrait(figure, mood, style));
 
 function heroTile(seed: string, pose: Pose, change: object = {}): string {
   const hero = heroFrom({ ...lookFromSeed(seed), ...change }, seed);
@@ -140,7 +133,7 @@ const only = values.sheet?.split(',') ?? Object.keys(SHEETS);
 mkdirSync(values.out, { recursive: true });
 for (const [name, sheet] of Object.entries(SHEETS)) {
   if (!only.includes(name)) continue;
-  for (const [file, tiles, columns] of sheet()) {
+  for (const [file, tiles, columns] of await sheet()) {
     const images = await Promise.all(
       tiles.map(async (svg) => sharp(Buffer.from(svg)).resize(TILE.width, TILE.height).png().toBuffer()),
     );

@@ -10,7 +10,7 @@ async function work({ id, picture }: PaintOrder): Promise<void> {
   let result: PaintResult;
   try {
     const missing: string[] = [];
-    const svg = drawPicture(picture, (part) => missing.push(part));
+    const svg = await drawPicture(picture, (part) => missing.push(part));
     result = { id, painted: await rasterize(svg), missing };
   } catch (thrown) {
     result = { id, error: String(thrown) };

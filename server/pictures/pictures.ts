@@ -58,7 +58,10 @@ export function createPictures(needs: PicturesNeeds) {
     plan: (db: Connection, storyId: string, parameters: StoryParameters, seed: string, tale: PicturedTale) =>
       insertPictures(db, storyId, planPictures(parameters, seed, tale), clock.now()),
     /** A story's pictures in the order of the story, and by their ids what they are drawn from. */
-    of: async (storyId: string, isPrivate: boolean): Promise<{ images: StoryImage[]; art: Record<string, unknown> }> => {
+    of: async (
+      storyId: string,
+      isPrivate: boolean,
+    ): Promise<{ images: StoryImage[]; art: Record<string, unknown> }> => {
       const rows = await picturesOf(database, storyId);
       return {
         images: rows.map((row) => imageOf(row, isPrivate)),

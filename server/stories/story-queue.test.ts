@@ -13,7 +13,13 @@ beforeEach(async () => {
   server = await createTestApp({ tell: never, isWorking: false });
   time.now = Date.parse('2026-11-20T20:00:00.000Z');
   const usage = createUsage({ clock, showcase: false, anonymousDailyLimit: 5, scaled: (limit) => limit });
-  queue = createStoryQueue({ database: server.database, clock, usage, waits: STORY_WAITS, pictures: { plan: async () => {} } });
+  queue = createStoryQueue({
+    database: server.database,
+    clock,
+    usage,
+    waits: STORY_WAITS,
+    pictures: { plan: async () => {} },
+  });
 });
 afterEach(() => server.close());
 
