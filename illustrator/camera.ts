@@ -10,10 +10,10 @@ export const CAST: Record<Shot, { scale: number; lift: number }> = {
   medium: { scale: 1.06, lift: 0 },
   close: { scale: 1.06, lift: 0 },
 };
-const ZOOM = 1.48;
+const ZOOM = 1.34;
 /** What a close picture looks at: the hero's face, and where it comes to lie. */
 const FACE = 150;
-const FOCUS_Y = 486;
+const FOCUS_Y = 500;
 
 /** @param depth 0 here, 1 the horizon @param factor the frame in front comes nearer still @returns an SVG attribute, or nothing */
 export function cameraAt(view: View, shot: Shot, depth: number, factor = 1): string {
@@ -21,7 +21,7 @@ export function cameraAt(view: View, shot: Shot, depth: number, factor = 1): str
   const near = 1 - 0.75 * depth;
   const zoom = (1 + (ZOOM - 1) * near) * factor;
   const [fromX, fromY] = [view.hero.x, view.hero.y - FACE];
-  const x = fromX + (512 - view.side * 30 - fromX) * near;
+  const x = fromX + (512 - view.side * 70 - fromX) * near;
   const y = fromY + (FOCUS_Y - fromY) * near;
   return ` transform="translate(${num(x)} ${num(y)}) scale(${zoom.toFixed(3)}) translate(${num(-fromX)} ${num(-fromY)})"`;
 }
