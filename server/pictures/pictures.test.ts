@@ -8,10 +8,13 @@ import {
   never,
   quickTell,
   rowCounts,
+  SMALL_BUILD,
   WISH,
   type AskFor,
   type TestApp,
 } from '../../tests/helpers/test-app.ts';
+import { documentOf } from '../pages/answer-bytes.ts';
+import { loadEditorialStories, readEditorialStories } from '../stories/editorial-stories.ts';
 import type { Painter } from './painter.ts';
 import { claimPicture } from './pictures.store.ts';
 
@@ -292,5 +295,21 @@ describe('GET /api/stories/{id}/images/{image}', () => {
     expect((await ask(url.replace('/p3?', '/p6?'))).status).toBe(404);
     later(7_200_001);
     expect((await ask(url)).status).toBe(404);
+  });
+});
+
+describe('the cover of an editorial story', () => {
+  it('comes with the build, and says what is to be seen', async () => {
+    const [story] = readEditorialStories();
+    if (!story) throw new Error('no editorial story');
+    const cover = documentOf(new TextEncoder().encode('a picture'), 'image/webp');
+    await open({ staticFiles: { ...SMALL_BUILD, files: new Map([[`/covers/${story.id}.webp`, cover]]) } });
+    await loadEditorialStories(server.database, server.clock);
+    const { images, cover_image } = await read(server.ask, story.id);
+    expect(cover_image).toMatch(new RegExp(`^/covers/${story.id}\\.webp\\?v=\\w{8}$`));
+    expect(images).toEqual([expect.objectContaining({ id: 'cover', status: 'complete', url: cover_image })]);
+    expect(images[0]?.alt).toContain(story.name);
+    expect(images[0]?.description).not.toContain(story.name);
+    expect((await server.ask(cover_image ?? '')).headers.get('Content-Type')).toBe('image/webp');
   });
 });

@@ -34,6 +34,12 @@ export type Pictures = ReturnType<typeof createPictures>;
 
 const StatusSchema = v.picklist(IMAGE_STATUSES);
 
+/** What is to be seen on a cover that comes with the product. */
+export function describeCover(parameters: StoryParameters, seed: string): Pick<StoryImage, 'description' | 'alt'> {
+  const [cover] = planPictures(parameters, seed, { paragraphs: [] });
+  return { description: cover?.description ?? '', alt: cover?.alt ?? '' };
+}
+
 export function createPictures(needs: PicturesNeeds) {
   const { database, clock, signer, files, tellNews } = needs;
   const queue = createPictureQueue(needs);

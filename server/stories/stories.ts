@@ -17,13 +17,13 @@ import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
-import { COVER, type MoveStory, type Pictures } from '../pictures/pictures.ts';
+import { COVER, describeCover, type MoveStory, type Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
 import { countView, findStory, listStories, removeStory, type ListWanted, type StoryRow } from './stories.store.ts';
-import { statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
+import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryWaits } from './story-waits.ts';
@@ -187,13 +187,12 @@ export function createStories(needs: StoriesNeeds) {
 }
 
 /** The cover that comes with the product; its story has no other picture. */
-const editorialImage = ({ title }: StoryRow, url: string): StoryImage => ({
+const editorialImage = (row: StoryRow, url: string): StoryImage => ({
   id: COVER,
   paragraph_index: null,
   status: 'complete',
   url,
-  description: title ?? '',
-  alt: title ?? '',
+  ...describeCover(parametersOf(row), row.id),
   error: null,
 });
 
