@@ -48,6 +48,16 @@ export default defineConfig({
       },
     },
   },
+  // The illustrator: beside what is precached, in modules that the worker of the pictures loads as a story needs them.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/illustrator/[name]-[hash].js',
+        chunkFileNames: 'assets/illustrator/[name]-[hash].js',
+      },
+    },
+  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
     projects: [

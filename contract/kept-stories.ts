@@ -22,6 +22,9 @@ export const KeptSummarySchema = v.object({
 });
 export type KeptSummary = v.InferOutput<typeof KeptSummarySchema>;
 
+/** Under which a picture is kept: its address without the query, also while it has none yet. */
+export const keptPictureKey = (storyId: string, imageId: string): string => `/api/stories/${storyId}/images/${imageId}`;
+
 /** A picture as bytes and type: Safari's engine fails on a Blob stored by a worker. */
 export interface KeptPicture {
   type: string;

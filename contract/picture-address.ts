@@ -1,7 +1,8 @@
 // Addresses of a story's pictures as a page asks for them: the server keeps each in two widths (contract 8).
 export const PICTURE_WIDTH = 1024;
 export const PICTURE_HEIGHT = 768;
-const SMALL_WIDTH = 640;
+export const SMALL_WIDTH = 640;
+export const SMALL_HEIGHT = 480;
 
 /** How wide a picture stands on the screen, for the browser that chooses between the widths. */
 export const PICTURE_SIZES = '(min-width: 1100px) 900px, (min-width: 768px) 90vw, calc(100vw - 36px)';

@@ -156,7 +156,8 @@ export class Pen {
     const tone = this.pencilTone(color, material);
     const shaded = style.shade !== null && shade > 0;
     const lit = style.rim !== null && rim > 0;
-    const wet = style.wetEdge && material !== 'glow' && material !== 'eye' && ink > 0.5 ? style.wetEdge : undefined;
+    // small things dry too fast for it, and each would cost a clip of its own
+    const wet = shade > 0 || rim > 0 ? style.wetEdge : undefined;
     if (!shaded && !lit && !wet && tone === 0) {
       this.add(`<path d="${path}" fill="${fill}"${line}${faded}/>`);
       return;

@@ -83,7 +83,15 @@ export function createApp(dependencies: Dependencies) {
     log,
   });
   const queue = createStoryQueue({ database, clock, usage, waits, pictures });
-  const worker = createStoryWorker({ name: dependencies.workerName, queue, news, storyteller, waits, log });
+  const worker = createStoryWorker({
+    name: dependencies.workerName,
+    queue,
+    news,
+    storyteller,
+    waits,
+    onTold: pictures.worker.wake,
+    log,
+  });
   const sweeper = createStorySweeper({ database, clock, queue, usage, news, pictures, everyMs: waits.sweepMs, log });
   const stories = createStories({
     database,
@@ -142,6 +150,7 @@ export function createApp(dependencies: Dependencies) {
     clock,
     signer,
     files: pictureFiles,
+    painter,
     identity,
     limits,
     visibilityOf: stories.visibilityOf,
@@ -153,6 +162,7 @@ export function createApp(dependencies: Dependencies) {
     app,
     worker,
     pictureWorker: pictures.worker,
+    removeOrphans: pictures.removeOrphans,
     sweeper,
     /** From now on: not ready, nothing new, connections end with their answer. */
     beginDraining: () => {

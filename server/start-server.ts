@@ -50,7 +50,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   if (config.seedStories) await loadEditorialStories(database, clock);
-  const { app, worker, pictureWorker, sweeper, beginDraining } = createApp({
+  const { app, worker, pictureWorker, removeOrphans, sweeper, beginDraining } = createApp({
     config,
     database,
     clock,
@@ -78,6 +78,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   });
   worker.start();
   pictureWorker.start();
+  removeOrphans().catch((error: unknown) => log.error({ err: error }, 'left pictures could not be removed'));
   sweeper.start();
 
   return {

@@ -3,6 +3,9 @@ import { cacheNames } from 'workbox-core';
 
 export const LOCALES_CACHE = 'tuckaway-locales-v1';
 
+/** What pictures are drawn with. Every version of it has other names, so a new version of the worker starts it anew. */
+export const ILLUSTRATOR_CACHE = 'tuckaway-illustrator';
+
 /** Removes our own caches of older versions; Workbox looks after its own. */
 export async function removeOldCaches(caches: CacheStorage): Promise<void> {
   const ours = new Set<string>([LOCALES_CACHE, cacheNames.precache]);

@@ -19,7 +19,7 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
       const kept = answer?.ok ? await keepStory(await answer.json().catch(() => undefined), Date.now()) : undefined;
       if (!kept) return;
       await tellPages({ type: 'story-kept', story_id: kept.story_id }, worker);
-      await keepPictures(kept, (path) => worker.fetch(path));
+      await keepPictures(kept, (path, init) => worker.fetch(path, init));
     }
   }
 }

@@ -4,6 +4,7 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import { registerRoute } from 'workbox-routing';
 import { LOCALES_CACHE } from './caches.ts';
 import { tellPages } from './messages.ts';
+import { illustratorStrategy, isIllustrator } from './routes/illustrator.ts';
 import { isLocale, localeStrategy } from './routes/locales.ts';
 import { answerPage, isPage } from './routes/pages.ts';
 import { answerPicture, isPicture } from './routes/pictures.ts';
@@ -21,6 +22,7 @@ export function listen(worker: ServiceWorkerGlobalScope, manifest: (PrecacheEntr
   );
   precacheAndRoute(manifest, { cleanURLs: false, ignoreURLParametersMatching: [] });
   registerRoute(({ url, sameOrigin }) => sameOrigin && isLocale(url), localeStrategy);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isIllustrator(url), illustratorStrategy);
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && askedStory(request, url) !== undefined,
     ({ request, url, event }) => {

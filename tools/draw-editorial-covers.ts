@@ -11,6 +11,7 @@ import { readEditorialStories, type EditorialStory } from '../server/stories/edi
 
 /** A book on a shelf is at most so wide, on a dense screen. */
 const WIDTH = 768;
+const QUALITY = 68;
 /** What was drawn before need not be drawn again. */
 const KEPT = 'node_modules/.cache/tuckaway/covers';
 
@@ -43,9 +44,9 @@ export async function drawEditorialCovers(folder: string): Promise<void> {
       scene: { place: `${setting}.home`, time: 'night', mood: 'brave', who: ['hero'] },
       asleep: false,
     });
-    const kept = join(KEPT, `${createHash('sha256').update(svg).digest('base64url')}.webp`);
+    const kept = join(KEPT, `${createHash('sha256').update(`${WIDTH} ${QUALITY} ${svg}`).digest('base64url')}.webp`);
     if (!existsSync(kept))
-      writeFileSync(kept, await sharp(Buffer.from(svg)).resize(WIDTH).removeAlpha().webp({ quality: 68 }).toBuffer());
+      writeFileSync(kept, await sharp(Buffer.from(svg)).resize(WIDTH).removeAlpha().webp({ quality: QUALITY }).toBuffer());
     copyFileSync(kept, join(folder, `${id}.webp`));
   }
 }

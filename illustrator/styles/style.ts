@@ -19,7 +19,7 @@ export interface Style extends PenStyle {
   overMoon?: (view: View) => void;
   /** Between the far layers and the stage. */
   air?: (view: View) => void;
-  /** Filters, and which layer goes through which. @param id a new id of this picture */
+  /** Filters, and which layer goes through which. */
   filters?: (view: View) => { definitions: string; of: (layer: Layer, depth: number) => string | undefined };
   /** Paper, grain, frame, vignette: the whole picture from its body. */
   finish: (view: View, body: string) => string;

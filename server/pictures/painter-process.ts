@@ -1,19 +1,26 @@
-// The painter's own process: takes pictures to draw, gives back their files.
+// A painter's own process: takes an order, gives back files. It ends when the server goes, and not at a signal that was meant for
+// the server, which has a picture or two to wait for.
 import { drawPicture } from '#illustrator/draw-picture';
-import type { PaintOrder, PaintResult } from './painter.ts';
-import { rasterize } from './rasterize.ts';
+import type { Order, Result } from './painter.ts';
+import { convert, rasterize } from './rasterize.ts';
 
-process.on('message', (order: PaintOrder) => void work(order));
+process.on('message', (order: Order) => void work(order));
 process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-async function work({ id, picture }: PaintOrder): Promise<void> {
-  let result: PaintResult;
+async function work(order: Order): Promise<void> {
+  let result: Result;
   try {
-    const missing: string[] = [];
-    const svg = await drawPicture(picture, (part) => missing.push(part));
-    result = { id, painted: await rasterize(svg), missing };
+    result = await resultOf(order);
   } catch (thrown) {
-    result = { id, error: String(thrown) };
+    result = { error: String(thrown) };
   }
   process.send?.(result);
+}
+
+async function resultOf(order: Order): Promise<Result> {
+  if ('kept' in order) return { converted: await convert(order.kept, order.type) };
+  const missing: string[] = [];
+  const svg = await drawPicture(order.picture, (part) => missing.push(part));
+  return { painted: await rasterize(svg), missing };
 }

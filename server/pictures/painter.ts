@@ -1,88 +1,126 @@
-// Paints pictures in a process of its own, at a lower priority: the server goes on answering while it does, and a picture that
-// kills its painter kills nothing else.
+// Paints pictures in processes of their own, at a lower priority: the server goes on answering while they do. Each has one
+// picture on its easel, so one that kills its painter kills nothing else.
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import type { Picture } from '#illustrator/composition';
-import type { PaintedPicture } from './picture-files.ts';
+import type { PaintedPicture, PictureFile } from './picture-files.ts';
 
 export interface Painter {
-  /** Throws when the picture cannot be drawn, or takes too long. */
-  paint: (picture: Picture) => Promise<PaintedPicture>;
-  /** Whatever is on the easel is dropped. */
+  /** Throws when the picture cannot be drawn, takes too long, or is not wanted any more. */
+  paint: (picture: Picture, signal?: AbortSignal) => Promise<PaintedPicture>;
+  /** The same picture for who cannot read how it is kept: for sharing, or an old browser. */
+  convert: (kept: PictureFile, type: ConvertedType) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Whatever is on an easel is dropped. */
   close: () => void;
 }
+export type ConvertedType = 'image/png' | 'image/webp';
 
-export interface PaintOrder {
-  id: number;
-  picture: Picture;
-}
-export type PaintResult = { id: number } & (
+export type Order = { picture: Picture } | { kept: PictureFile; type: ConvertedType };
+export type Result =
   | { painted: PaintedPicture; missing: readonly string[] }
-  | { error: string }
-);
+  | { converted: Uint8Array<ArrayBuffer> }
+  | { error: string };
+
+interface Easel {
+  child: ChildProcess;
+  isBusy: boolean;
+  /** Running while it has nothing to do. */
+  rest?: NodeJS.Timeout;
+}
 
 /** The slowest style takes one second of a core; a machine that is busy may take many times as long. */
 const PATIENCE_MS = 45_000;
+/** A painter holds 300 MB; one that had nothing to do for so long goes home. */
+const REST_MS = 60_000;
+/** Two for the stories in the making, one for who wants another type; who comes then waits. */
+const MAX_EASELS = 3;
 /** The lowest third of what a process may be given: stories are read first. */
 const NICE = 10;
 
-interface Waiting {
-  done: (painted: PaintedPicture) => void;
-  failed: (error: Error) => void;
-  timer: NodeJS.Timeout;
-}
-
 export function createPainter(log: Logger): Painter {
-  const waiting = new Map<number, Waiting>();
-  let child: ChildProcess | undefined;
-  let orders = 0;
+  const easels = new Set<Easel>();
+  const waiting: (() => void)[] = [];
 
-  const settle = (id: number, how: (waiting: Waiting) => void) => {
-    const order = waiting.get(id);
-    if (!order) return;
-    clearTimeout(order.timer);
-    waiting.delete(id);
-    how(order);
+  const dismiss = (easel: Easel) => {
+    clearTimeout(easel.rest);
+    easels.delete(easel);
+    easel.child.kill('SIGKILL');
   };
-  const dismiss = () => {
-    child?.removeAllListeners();
-    child?.kill('SIGKILL');
-    child = undefined;
-    for (const id of waiting.keys()) settle(id, ({ failed }) => failed(new Error('the painter is gone')));
-  };
-  const hire = (): ChildProcess => {
-    if (child) return child;
-    const hired = fork(new URL('painter-process.ts', import.meta.url), { serialization: 'advanced', stdio: 'ignore' });
+  const hire = (): Easel => {
+    const child = fork(new URL('painter-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // it needs none of the server's secrets
+      env: { PATH: process.env['PATH'] },
+    });
+    const easel: Easel = { child, isBusy: false };
     try {
-      if (hired.pid !== undefined) setPriority(hired.pid, NICE);
+      if (child.pid !== undefined) setPriority(child.pid, NICE);
     } catch {
       // A machine that forbids it paints at the same priority.
     }
-    hired.on('message', (result: PaintResult) => {
-      settle(result.id, ({ done, failed }) =>
-        'painted' in result ? done(result.painted) : failed(new Error(result.error)),
-      );
-      if ('missing' in result && result.missing.length > 0)
-        log.warn({ parts: result.missing }, 'the illustrator does not know a part of a picture');
+    child.stderr?.on('data', (said: Buffer) => log.warn({ said: String(said).slice(0, 500) }, 'a painter complains'));
+    child.on('error', () => dismiss(easel));
+    child.on('exit', () => easels.delete(easel));
+    easels.add(easel);
+    return easel;
+  };
+
+  /** An easel that is the caller's from now on. */
+  const takeEasel = async (): Promise<Easel> => {
+    for (;;) {
+      const idle = [...easels].find(({ isBusy }) => !isBusy);
+      const easel = idle ?? (easels.size < MAX_EASELS ? hire() : undefined);
+      if (easel) {
+        easel.isBusy = true;
+        return easel;
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+
+  const order = async (wanted: Order, signal?: AbortSignal): Promise<Result> => {
+    const easel = await takeEasel();
+    const { child } = easel;
+    clearTimeout(easel.rest);
+    const result = new Promise<Result>((done, failed) => {
+      child.once('message', (answer: Result) => done(answer));
+      child.once('exit', (code, by) => failed(new Error(`the painter is gone (${by ?? code})`)));
+      child.once('error', failed);
+      child.send(wanted, (error) => error && failed(error));
+      signal?.addEventListener('abort', () => failed(new Error('nobody wants this picture any more')), { once: true });
     });
-    hired.on('exit', dismiss);
-    hired.on('error', dismiss);
-    // It must not keep alive a server that has nothing else to do.
-    hired.unref();
-    child = hired;
-    return hired;
+    const timer = setTimeout(() => dismiss(easel), PATIENCE_MS).unref();
+    try {
+      return await result;
+    } catch (error) {
+      dismiss(easel);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      child.removeAllListeners('message');
+      easel.isBusy = false;
+      easel.rest = setTimeout(() => dismiss(easel), REST_MS).unref();
+      waiting.shift()?.();
+    }
   };
 
   return {
-    paint: (picture) =>
-      new Promise((done, failed) => {
-        const id = orders++;
-        const timer = setTimeout(() => dismiss(), PATIENCE_MS).unref();
-        waiting.set(id, { done, failed, timer });
-        const order: PaintOrder = { id, picture };
-        hire().send(order, (error) => error && settle(id, ({ failed: fail }) => fail(error)));
-      }),
-    close: dismiss,
+    paint: async (picture, signal) => {
+      const result = await order({ picture }, signal);
+      if (!('painted' in result)) throw new Error('error' in result ? result.error : 'not a picture');
+      if (result.missing.length > 0)
+        log.warn({ parts: result.missing }, 'the illustrator does not know a part of a picture');
+      return result.painted;
+    },
+    convert: async (kept, type) => {
+      const result = await order({ kept, type });
+      if (!('converted' in result)) throw new Error('error' in result ? result.error : 'not a picture');
+      return result.converted;
+    },
+    close: () => {
+      for (const easel of easels) dismiss(easel);
+    },
   };
 }

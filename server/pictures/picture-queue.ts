@@ -19,7 +19,8 @@ import {
 
 export interface TakenPicture {
   lease: PictureLease;
-  picture: Picture;
+  /** Throws when the row does not hold a picture. */
+  readPicture: () => Picture;
 }
 
 export interface PictureQueue {
@@ -27,8 +28,8 @@ export interface PictureQueue {
   keep: (lease: PictureLease) => Promise<boolean>;
   /** @param file the version its files are kept under @returns false when the picture is nobody's any more */
   finish: (lease: PictureLease, file: string) => Promise<boolean>;
-  /** An attempt went wrong: another one later, or the end. */
-  stumble: (lease: PictureLease) => Promise<void>;
+  /** An attempt went wrong: another one later, or the end. @returns milliseconds until the next */
+  stumble: (lease: PictureLease) => Promise<number>;
   /** The server stops: whoever comes next may take it at once. */
   putBack: (lease: PictureLease) => Promise<void>;
   /** Ends what nobody will end any more; gives the ids of the stories. */
@@ -38,7 +39,7 @@ export interface PictureQueue {
 // What is read back is what was planned, so only its presence is checked.
 const PictureSchema = v.custom<Picture>((value) => typeof value === 'object' && value !== null && 'scene' in value);
 
-/** Tells whoever keeps the stories that one more picture of a story has settled, within the same transaction. */
+/** Tells whoever keeps the stories that a picture of a story changed its state, within the same transaction. */
 export type MoveStory = (
   db: Connection,
   storyId: string,
@@ -57,12 +58,14 @@ export function createPictureQueue({ database, clock, waits, moveStory }: QueueN
     moveStory(db, storyId, { ...(await countUnsettled(db, storyId)), ...change });
 
   return {
-    take: async (worker) => {
-      const taken = await claimPicture(database, worker, clock.now(), waits.leaseMs);
-      if (!taken) return undefined;
-      const { picture, ...lease } = taken;
-      return { lease, picture: v.parse(PictureSchema, JSON.parse(picture)) };
-    },
+    take: (worker) =>
+      database.transaction().execute(async (transaction) => {
+        const taken = await claimPicture(transaction, worker, clock.now(), waits.leaseMs);
+        if (!taken) return undefined;
+        const { picture, ...lease } = taken;
+        await settleStory(transaction, lease.story_id);
+        return { lease, readPicture: () => v.parse(PictureSchema, JSON.parse(picture)) };
+      }),
     keep: (lease) => changeHeldPicture(database, lease, { lease_until: clock.now() + waits.leaseMs }),
     finish: (lease, file) =>
       database.transaction().execute(async (transaction) => {
@@ -81,7 +84,8 @@ export function createPictureQueue({ database, clock, waits, moveStory }: QueueN
             ? { status: 'failed', error: PICTURE_FAILED, worker: null }
             : { status: 'pending', not_before: clock.now() + wait, worker: null },
         );
-        if (changed && isLast) await settleStory(transaction, lease.story_id);
+        if (changed) await settleStory(transaction, lease.story_id);
+        return isLast ? 0 : wait;
       }),
     putBack: async (lease) => {
       await changeHeldPicture(database, lease, { status: 'pending', worker: null, attempts: lease.attempts - 1 });

@@ -1,14 +1,14 @@
 import type { Signer } from '../platform/signing.ts';
 
-/** How long the address of a private story's picture is good. */
-const SIGNED_FOR_MS = 3_600_000;
+/** The address of a private story's picture is good for half an hour to an hour. */
+const SLOT_MS = 1_800_000;
 const PURPOSE = 'image';
 
 interface PictureAddress {
   storyId: string;
   id: string;
   version: string;
-  /** A private story's pictures are shown to who has a signed address, and only for an hour. */
+  /** A private story's pictures are shown to who has a signed address, and for an hour at most. */
   isPrivate: boolean;
 }
 
@@ -17,8 +17,8 @@ const signedText = (storyId: string, id: string, expires: string) => `${storyId}
 export function imageUrl(signer: Signer, now: number, { storyId, id, version, isPrivate }: PictureAddress): string {
   const url = `/api/stories/${storyId}/images/${id}?v=${version}`;
   if (!isPrivate) return url;
-  // whole hours, so that a story read twice has the same addresses and a browser's copy serves
-  const expires = String((Math.floor(now / SIGNED_FOR_MS) + 2) * SIGNED_FOR_MS);
+  // half hours, so that a story read twice has the same addresses and a browser's copy serves
+  const expires = String((Math.floor(now / SLOT_MS) + 2) * SLOT_MS);
   return `${url}&exp=${expires}&sig=${signer.sign(PURPOSE, signedText(storyId, id, expires))}`;
 }
 

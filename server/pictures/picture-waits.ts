@@ -1,18 +1,13 @@
+import type { WorkerWaits } from '../platform/leased-worker.ts';
+
 /** How long things may take, in milliseconds, and how many at once. Tests of crashes and timeouts shorten them. */
-export interface PictureWaits {
+export interface PictureWaits extends WorkerWaits {
   /** A worker that says nothing for this long is taken for dead. */
   leaseMs: number;
-  renewMs: number;
-  /** How often an idle worker looks for pictures that nobody told it of. */
-  pollMs: number;
   /** Before the second attempt; the third waits four times as long. */
   retryMs: number;
   /** A picture that is not there so long after the text has failed. */
   deadlineMs: number;
-  /** What running pictures get when the server is asked to stop. */
-  drainMs: number;
-  /** Pictures in the making by one process. */
-  atOnce: number;
 }
 
 export const PICTURE_WAITS: PictureWaits = {

@@ -9,7 +9,8 @@ import { matchesEtag } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { Signer } from '../platform/signing.ts';
-import { PICTURE_WIDTHS, type PictureFile, type PictureFiles } from './picture-files.ts';
+import type { ConvertedType, Painter } from './painter.ts';
+import { PICTURE_WIDTHS, type PictureFile, type PictureFiles, type PictureWidth } from './picture-files.ts';
 import { isSignedAddress } from './picture-url.ts';
 import { findPicture } from './pictures.store.ts';
 
@@ -18,6 +19,7 @@ interface RouteNeeds {
   clock: Clock;
   signer: Signer;
   files: PictureFiles;
+  painter: Painter;
   identity: Identity;
   limits: RateLimits;
   /** Who may see the story's pictures. */
@@ -29,51 +31,58 @@ const FOR_EVER = 'max-age=31536000, immutable';
 const POLICY = "default-src 'none'; sandbox";
 
 export function picturesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
-  const { database, clock, signer, files, identity, limits, visibilityOf } = needs;
+  const { database, clock, signer, files, painter, identity, limits, visibilityOf } = needs;
+  const converting = new Map<string, Promise<PictureFile>>();
+
+  /** Made once, then kept beside the original; who asks meanwhile waits for the same one. */
+  const converted = (storyId: string, version: string, width: PictureWidth, kept: PictureFile, type: ConvertedType) => {
+    const key = `${version} ${width} ${type}`;
+    const made =
+      converting.get(key) ??
+      (async () => {
+        const file: PictureFile = { bytes: await painter.convert(kept, type), type };
+        await files.storeConverted(storyId, version, width, file);
+        return file;
+      })().finally(() => converting.delete(key));
+    converting.set(key, made);
+    return made;
+  };
 
   app.get('/api/stories/:id/images/:image', async (c) => {
     const [storyId, id] = [c.req.param('id'), c.req.param('image')];
-    await limits.take('story', identity.viewer(c));
+    const caller = { address: identity.address(c) };
+    await limits.take('picture', caller);
     const story = STORY_ID.test(storyId) ? await visibilityOf(storyId) : undefined;
     const isPrivate = story?.isPrivate === true;
     const isGood = !isPrivate || isSignedAddress(signer, clock.now(), { storyId, id }, c.req.query());
     const row = story && isGood ? await findPicture(database, storyId, id) : undefined;
     if (!row?.file) throw new ApiFailure('image_not_found');
     const width = PICTURE_WIDTHS.find((known) => String(known) === c.req.query('w')) ?? 1024;
-    const etag = `"${row.file}-${width}${wantedType(c)}"`;
+    const types = wantedTypes(c);
+    const etag = `"${row.file}-${width}-${types.join('-').replaceAll('image/', '')}"`;
+    const scope = isPrivate ? 'private' : 'public';
     const headers = {
       // a version that is not the picture's own any more must not be kept under its name
-      'Cache-Control': c.req.query('v') === row.file ? `${isPrivate ? 'private' : 'public'}, ${FOR_EVER}` : 'no-cache',
+      'Cache-Control': c.req.query('v') === row.file ? `${scope}, ${FOR_EVER}` : `${scope}, no-cache`,
       ETag: etag,
       Vary: 'Accept',
       'Content-Security-Policy': POLICY,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    const kept = await files.read(storyId, row.file, width);
-    if (!kept) throw new ApiFailure('image_not_found');
-    const { bytes, type } = await inWantedType(c, kept);
-    return c.body(bytes, 200, { ...headers, 'Content-Type': type });
+    let file = await files.read(storyId, row.file, width, types);
+    if (!file) {
+      const kept = await files.read(storyId, row.file, width, ['image/webp', 'image/avif']);
+      if (!kept) throw new ApiFailure('image_not_found');
+      await limits.take('conversion', caller);
+      file = await converted(storyId, row.file, width, kept, types.includes('image/png') ? 'image/png' : 'image/webp');
+    }
+    return c.body(file.bytes, 200, { ...headers, 'Content-Type': file.type });
   });
   onlyMethods(app, '/api/stories/:id/images/:image', ['GET']);
 }
 
-/** For the tag: what a browser is given may depend on what it says it can read. */
-const wantedType = (c: Context<AppEnv>) => {
-  if (c.req.query('format') === 'png') return '-png';
-  return readsAvif(c) ? '' : '-webp';
-};
-const readsAvif = (c: Context<AppEnv>) => c.req.header('Accept')?.includes('image/avif') === true;
-
-/** Only who needs another type waits for the library that makes it. */
-const convert = async (kept: PictureFile, type: 'image/png' | 'image/webp') =>
-  (await import('./rasterize.ts')).convert(kept, type);
-
-async function inWantedType(
-  c: Context<AppEnv>,
-  kept: PictureFile,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
-  if (c.req.query('format') === 'png') return { bytes: await convert(kept, 'image/png'), type: 'image/png' };
-  if (kept.type === 'image/avif' && !readsAvif(c))
-    return { bytes: await convert(kept, 'image/webp'), type: 'image/webp' };
-  return kept;
+/** Types that the caller takes, the best first. Every browser of today says that it reads AVIF. */
+function wantedTypes(c: Context<AppEnv>): readonly PictureFile['type'][] {
+  if (c.req.query('format') === 'png') return ['image/png'];
+  return c.req.header('Accept')?.includes('image/avif') ? ['image/webp', 'image/avif'] : ['image/webp'];
 }

@@ -40,6 +40,11 @@ export async function insertPictures(
   await db.insertInto('pictures').values(rows).execute();
 }
 
+export async function hasPictures(db: Connection, storyId: string): Promise<boolean> {
+  const row = await db.selectFrom('pictures').select('id').where('story_id', '=', storyId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** In the order of the story, the cover first. */
 export async function picturesOf(db: Connection, storyId: string): Promise<PicturesTable[]> {
   return db.selectFrom('pictures').selectAll().where('story_id', '=', storyId).orderBy('position').execute();

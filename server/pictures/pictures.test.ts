@@ -16,6 +16,8 @@ import {
 import { documentOf } from '../pages/answer-bytes.ts';
 import { loadEditorialStories, readEditorialStories } from '../stories/editorial-stories.ts';
 import type { Painter } from './painter.ts';
+import { createPictureQueue } from './picture-queue.ts';
+import { PICTURE_WAITS } from './picture-waits.ts';
 import { claimPicture } from './pictures.store.ts';
 
 let server: TestApp;
@@ -54,7 +56,8 @@ describe('the pictures of a story', () => {
     const id = await make(ask);
     const story = await read(ask, id);
     expect([story.status, story.content === null, story.progress?.current_step]).toEqual(['story_complete', false, 7]);
-    expect(story.images.map((image) => Object.keys(image).toSorted())).toEqual(
+    const raw: { images: object[] } = await (await ask(`/api/stories/${id}`)).json();
+    expect(raw.images.map((image) => Object.keys(image).toSorted())).toEqual(
       story.images.map(() => Object.keys(StoryImageSchema.entries).toSorted()),
     );
     expect(Object.keys(StoryImageSchema.entries)).toHaveLength(7);
@@ -163,12 +166,74 @@ describe('the pictures of a story', () => {
     expect((await status(ask, id)).progress?.current_step).toBe(8);
   });
 
+  it('leave nothing behind when their story goes while they are painted', async () => {
+    const files = filesInMemory();
+    const ends: (() => void)[] = [];
+    const paint: Painter['paint'] = async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return {
+        1024: { bytes: new Uint8Array(1), type: 'image/webp' },
+        640: { bytes: new Uint8Array(1), type: 'image/webp' },
+      };
+    };
+    const { ask, pictureWorker } = await open({
+      tell: longTell,
+      paint,
+      pictureFiles: files,
+      pictureWaits: { drainMs: 2000 },
+    });
+    const id = await make(ask);
+    await expect.poll(() => ends.length).toBe(2);
+    expect((await ask(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(200);
+    for (const end of ends) end();
+    await pictureWorker.drain();
+    expect(await files.stories()).toEqual([]);
+  });
+
+  it('wait two seconds before the second attempt and eight before the third', async () => {
+    const { ask, database, worker, clock } = await open({ tell: longTell, isWorking: false });
+    worker.start();
+    const id = await make(ask);
+    const waits: number[] = [];
+    const queue = createPictureQueue({ database, clock, waits: PICTURE_WAITS, moveStory: async () => {} });
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const taken = await queue.take('a worker');
+      expect([taken?.lease.id, taken?.lease.attempts]).toEqual(['cover', attempt]);
+      if (taken) waits.push(await queue.stumble(taken.lease));
+      await database.updateTable('pictures').set({ not_before: 0 }).execute();
+    }
+    expect(waits).toEqual([2000, 8000, 0]);
+    expect((await read(ask, id)).images[0]?.status).toBe('failed');
+  });
+
+  it('are put back when the server stops, and that attempt does not count', async () => {
+    const { ask, database, pictureWorker } = await open({ tell: longTell, paint: never });
+    await make(ask);
+    await expect
+      .poll(async () => (await database.selectFrom('pictures').select('status').execute()).map((row) => row.status))
+      .toContain('generating');
+    await pictureWorker.drain();
+    const rows = await database.selectFrom('pictures').select(['status', 'attempts']).execute();
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ status: 'pending', attempts: 0 })));
+  });
+
+  it('are begun as soon as the text is stored, without waiting for the next look', async () => {
+    const { ask } = await open({ tell: longTell, pictureWaits: { pollMs: 3_600_000 } });
+    await until(ask, await make(ask), 'complete');
+  });
+
   it('fail a quarter of an hour after the text', async () => {
     const { ask, later, sweeper } = await open({ tell: longTell, paint: never });
     const id = await make(ask);
-    later(900_001);
+    later(899_000);
+    await sweeper.sweep();
+    expect((await status(ask, id)).status).toBe('story_complete');
+    later(1000);
     await sweeper.sweep();
     await until(ask, id, 'complete');
+    expect((await read(ask, id)).images.map(({ status: state, error }) => [state, error])).toEqual(
+      Array.from({ length: 4 }, () => ['failed', PICTURE_FAILED]),
+    );
   });
 
   it('are not made for who may not have them, and nobody is told off for asking (DECIDE-13)', async () => {
@@ -195,12 +260,12 @@ describe('the pictures of a story', () => {
     const before = await rowCounts(database);
     const id = await make(ask);
     await until(ask, id, 'complete');
-    expect(files.stories()).toEqual([id]);
+    expect(await files.stories()).toEqual([id]);
     const stranger = visitor();
-    expect((await stranger(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(403);
+    expect((await stranger(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(401);
     const gone = await ask(`/api/stories/${id}`, { method: 'DELETE' });
     expect([gone.status, await gone.json()]).toEqual([200, { deleted: true, story_id: id }]);
-    expect(files.stories()).toEqual([]);
+    expect(await files.stories()).toEqual([]);
     expect({ ...(await rowCounts(database)), used: 0, daily_usage: 0, idempotent_answers: 0 }).toEqual({
       ...before,
       used: 0,
@@ -272,7 +337,44 @@ describe('GET /api/stories/{id}/images/{image}', () => {
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
     const etag = answer.headers.get('ETag') ?? '';
     expect((await ask(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect((await ask(url.replace(/v=.*/, 'v=another'))).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await ask(url.replace(/v=.*/, 'v=another'))).headers.get('Cache-Control')).toBe('public, no-cache');
+  });
+
+  it('is a PNG for sharing, made once and kept, however many ask at the same time', async () => {
+    let made = 0;
+    const convert: Painter['convert'] = async (_kept, type) => {
+      made++;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new TextEncoder().encode(type);
+    };
+    const { ask } = await open({ tell: longTell, convert });
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    const url = `${(await read(ask, id)).cover_image}&format=png`;
+    const answers = await Promise.all([ask(url), ask(url), ask(url)]);
+    expect(answers.map((answer) => answer.headers.get('Content-Type'))).toEqual(Array(3).fill('image/png'));
+    expect(await (await ask(url)).text()).toBe('image/png');
+    expect(made).toBe(1);
+  });
+
+  it('is AVIF where that is kept, and WebP for who does not say that it reads AVIF', async () => {
+    const avif = { bytes: new TextEncoder().encode('avif'), type: 'image/avif' } as const;
+    const { ask } = await open({ tell: longTell, paint: async () => ({ 1024: avif, 640: avif }) });
+    const id = await make(ask);
+    await until(ask, id, 'complete');
+    const url = (await read(ask, id)).cover_image ?? '';
+    const type = async (accept: string) =>
+      (await ask(url, { headers: { Accept: accept } })).headers.get('Content-Type');
+    expect([await type('image/avif,image/webp,*/*'), await type('image/webp'), await type('*/*')]).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/webp',
+    ]);
+  });
+
+  it('ignores a token, as the pictures are for whoever knows the address', async () => {
+    const { ask, url } = await ready();
+    expect((await ask(url, { headers: { Authorization: 'Bearer nonsense' } })).status).toBe(200);
   });
 
   it.each(['/api/stories/AAAAAAAAAAAAAAAAAAAAAA/images/cover', '/api/stories/x/images/cover'])(
@@ -284,7 +386,7 @@ describe('GET /api/stories/{id}/images/{image}', () => {
     },
   );
 
-  it('shows a private story’s pictures by signed address only, and for an hour or two', async () => {
+  it('shows a private story’s pictures by signed address only, and for an hour at most', async () => {
     const { ask, visitor, database, id, later } = await ready();
     await database.updateTable('stories').set({ visibility: 'private' }).where('id', '=', id).execute();
     const url = (await read(ask, id)).images[1]?.url ?? '';
@@ -293,7 +395,7 @@ describe('GET /api/stories/{id}/images/{image}', () => {
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=31536000, immutable']);
     expect((await ask(url.replace(/&exp=.*/, ''))).status).toBe(404);
     expect((await ask(url.replace('/p3?', '/p6?'))).status).toBe(404);
-    later(7_200_001);
+    later(3_600_001);
     expect((await ask(url)).status).toBe(404);
   });
 });

@@ -8,14 +8,14 @@ import type { Signer } from '../platform/signing.ts';
 import type { PicturesTable } from '../platform/tables.ts';
 import type { Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { planPictures, type PicturedTale } from './picture-plan.ts';
+import { planPictures, type PlannedPicture } from './picture-plan.ts';
 import { createPictureQueue, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
-import { insertPictures, picturesOf } from './pictures.store.ts';
+import { hasPictures, insertPictures, picturesOf } from './pictures.store.ts';
 
-export { COVER, type PicturedTale } from './picture-plan.ts';
+export { COVER, planPictures, type PicturedTale, type PlannedPicture } from './picture-plan.ts';
 export type { MoveStory } from './picture-queue.ts';
 
 interface PicturesNeeds {
@@ -61,8 +61,8 @@ export function createPictures(needs: PicturesNeeds) {
     worker,
     address,
     /** Writes down what a story's pictures will show, with the story's own transaction. */
-    plan: (db: Connection, storyId: string, parameters: StoryParameters, seed: string, tale: PicturedTale) =>
-      insertPictures(db, storyId, planPictures(parameters, seed, tale), clock.now()),
+    plan: (db: Connection, storyId: string, planned: readonly PlannedPicture[]) =>
+      insertPictures(db, storyId, planned, clock.now()),
     /** A story's pictures in the order of the story, and by their ids what they are drawn from. */
     of: async (
       storyId: string,
@@ -79,7 +79,18 @@ export function createPictures(needs: PicturesNeeds) {
       for (const storyId of await queue.sweep()) tellNews(storyId);
       worker.wake();
     },
-    /** Removes the files of a story that is gone; its rows went with it. */
-    removeFiles: (storyId: string) => files.remove(storyId),
+    /** Removes the files of a story that is gone; its rows went with it. What cannot be removed now goes at the next start. */
+    removeFiles: async (storyId: string) => {
+      try {
+        await files.remove(storyId);
+      } catch (error) {
+        needs.log.error({ err: error }, 'the pictures of a removed story could not be removed');
+      }
+    },
+    /** Removes what a crash left behind: files of stories that are gone. */
+    removeOrphans: async () => {
+      for (const storyId of await files.stories())
+        if (!(await hasPictures(database, storyId))) await files.remove(storyId);
+    },
   };
 }

@@ -11,6 +11,10 @@ const LIMITS = {
     [60, HOUR],
   ],
   story: [[120, MINUTE]],
+  /** A shelf of fifty books, and stories with seven pictures each. */
+  picture: [[600, MINUTE]],
+  /** Each costs a second of a core the first time. */
+  conversion: [[30, MINUTE]],
   catalogue: [[240, MINUTE]],
   analytics: [[60, MINUTE]],
 } as const satisfies Record<string, readonly (readonly [calls: number, seconds: number])[]>;

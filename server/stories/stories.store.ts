@@ -66,6 +66,11 @@ export async function findStory(db: Connection, id: string): Promise<StoryRow | 
   return db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** Who may see a story, without its text. */
+export async function findVisibility(db: Connection, id: string): Promise<Pick<StoryRow, 'visibility'> | undefined> {
+  return db.selectFrom('stories').select('visibility').where('id', '=', id).executeTakeFirst();
+}
+
 /** Its job, its views and the rows of its pictures go with it. */
 export async function removeStory(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('stories').where('id', '=', id).execute();

@@ -22,7 +22,15 @@ import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
-import { countView, findStory, listStories, removeStory, type ListWanted, type StoryRow } from './stories.store.ts';
+import {
+  countView,
+  findStory,
+  findVisibility,
+  listStories,
+  removeStory,
+  type ListWanted,
+  type StoryRow,
+} from './stories.store.ts';
 import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
@@ -146,14 +154,14 @@ export function createStories(needs: StoriesNeeds) {
 
     /** Who may see a story's pictures; undefined when there is no such story. */
     visibilityOf: async (storyId: string): Promise<{ isPrivate: boolean } | undefined> => {
-      const row = await findStory(database, storyId);
+      const row = await findVisibility(database, storyId);
       return row && { isPrivate: isPrivate(row) };
     },
 
-    /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, not_owner. */
+    /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, auth_required. */
     remove: async (storyId: string, owner: string): Promise<void> => {
       const row = await readable(storyId, owner);
-      if (row.owner !== owner) throw new ApiFailure('not_owner');
+      if (row.owner !== owner) throw new ApiFailure('auth_required');
       await removeStory(database, storyId);
       await pictures.removeFiles(storyId);
     },

@@ -27,7 +27,6 @@ const make = () => server.ask('/api/stories/generate', { method: 'POST', body: {
 const story = () => server.database.selectFrom('stories').selectAll().executeTakeFirstOrThrow();
 const tale = (title: string) => ({
   text: { title, paragraphs: ['Good night.'] },
-  shown: { paragraphs: [] },
   plan: {},
   told: [],
 });

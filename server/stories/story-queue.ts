@@ -4,7 +4,7 @@ import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
 import { PROGRESS_TOTAL_STEPS, type StoryParameters, type StoryText } from '#contract/stories';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
-import type { PicturedTale, Pictures } from '../pictures/pictures.ts';
+import type { Pictures, PlannedPicture } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { findStory, recentlyTold } from './stories.store.ts';
 import { parametersOf } from './story-answers.ts';
@@ -35,8 +35,8 @@ export interface TakenStory {
 }
 interface FinishedStory {
   text: StoryText;
-  /** What the paragraphs show, for the pictures. */
-  shown: PicturedTale;
+  /** What its pictures will show; a story without pictures has none. */
+  pictures?: readonly PlannedPicture[] | undefined;
   plan: unknown;
   told: readonly string[];
 }
@@ -95,22 +95,21 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
         updated_at: clock.now(),
         ...(title === undefined ? {} : { title }),
       }),
-    finish: (lease, { text, shown, plan, told }) =>
+    finish: (lease, { text, pictures: planned, plan, told }) =>
       database.transaction().execute(async (transaction) => {
         if (!(await closeJob(transaction, lease))) return false;
         const story = await findStory(transaction, lease.story_id);
         if (!story) return false;
-        const parameters = parametersOf(story);
-        if (parameters.include_images) await pictures.plan(transaction, story.id, parameters, story.id, shown);
+        if (planned) await pictures.plan(transaction, story.id, planned);
         await transaction
           .updateTable('stories')
           .set({
-            status: parameters.include_images ? 'story_complete' : 'complete',
+            status: planned ? 'story_complete' : 'complete',
             title: text.title,
             content: JSON.stringify(text),
             plan: JSON.stringify(plan),
             told: JSON.stringify(told),
-            current_step: parameters.include_images ? TEXT_STORED_STEP : PROGRESS_TOTAL_STEPS,
+            current_step: planned ? TEXT_STORED_STEP : PROGRESS_TOTAL_STEPS,
             error: null,
             updated_at: clock.now(),
           })

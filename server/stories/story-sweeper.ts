@@ -38,11 +38,20 @@ export function createStorySweeper({
 }: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
+    await Promise.all([sweepStories(), sweepPictures()]);
+  };
+  const sweepPictures = async () => {
+    try {
+      await pictures.sweep();
+    } catch (error) {
+      log.error({ err: error }, 'the pictures could not be swept');
+    }
+  };
+  const sweepStories = async () => {
     try {
       const failed = await queue.sweep();
       if (failed.length > 0) log.warn({ count: failed.length }, 'stories failed that took too long');
       for (const id of failed) news.tell(id);
-      await pictures.sweep();
       await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
       await forgetViewsBefore(database, utcDay(clock.now()));
       await usage.forget(database);

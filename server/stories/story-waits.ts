@@ -1,19 +1,14 @@
+import type { WorkerWaits } from '../platform/leased-worker.ts';
+
 /** How long things may take, in milliseconds, and how many at once. Tests of crashes and timeouts shorten them. */
-export interface StoryWaits {
+export interface StoryWaits extends WorkerWaits {
   /** A worker that says nothing for this long is taken for dead. */
   leaseMs: number;
-  renewMs: number;
-  /** How often an idle worker looks for stories that nobody told it of. */
-  pollMs: number;
   sweepMs: number;
   /** A story without its text after this has failed (DECIDE-28). */
   deadlineMs: number;
   /** Before a failed attempt is tried again. */
   retryMs: number;
-  /** What running stories get when the server is asked to stop. */
-  drainMs: number;
-  /** Stories in the making by one process. */
-  atOnce: number;
   /** Above this many waiting stories new ones are refused. */
   maxQueued: number;
 }

@@ -1,9 +1,19 @@
-// GET /api/stories/{id}/images/{image}: network first, then the copy on the device, known by its path alone.
+// GET /api/stories/{id}/images/{image}: network first, then the copy on the device, known by its path alone. Kept is the
+// smaller width, which answers for both; five of them and the text make a kept story of 200 kB.
+import { SMALL_WIDTH, smallPicture } from '#contract/picture-address';
 import type { Story } from '#contract/stories';
 import { keepPicture, readPicture } from '../kept-stories.ts';
 import { networkFirst, type Answering } from '../network-first.ts';
 
 const PATH = /^\/api\/stories\/[A-Za-z0-9_-]{22}\/images\/[\w-]+$/;
+
+// As a page asks. Otherwise the server would turn the lightest files into heavier ones.
+const ACCEPT = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+const typeOf = (answer: Response) => answer.headers.get('Content-Type') ?? '';
+const isKeepable = (answer: Response) => /^image\/(webp|avif)/.test(typeOf(answer));
+/** What is shared as PNG, or shown in another width, must not take the place of what is kept. */
+const isKeptForm = ({ searchParams }: URL) =>
+  searchParams.get('w') === String(SMALL_WIDTH) && !searchParams.has('format');
 
 /** Whether a request asks for a picture of a story. */
 export function isPicture(request: Request, url: URL): boolean {
@@ -11,16 +21,19 @@ export function isPicture(request: Request, url: URL): boolean {
 }
 
 /** Fetches and keeps every picture of a story that is painted. One that fails is left for when it is shown. */
-export async function keepPictures({ images }: Story, fetch: (path: string) => Promise<Response>): Promise<void> {
+export async function keepPictures(
+  { images }: Story,
+  fetch: (path: string, init: RequestInit) => Promise<Response>,
+): Promise<void> {
   for (const { status, url } of images) {
     if (status !== 'complete' || url === null) continue;
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) await keepAnswer(url.replace(/[?#].*$/, ''), answer);
+    const answer = await fetch(smallPicture(url), ACCEPT).catch(() => undefined);
+    if (answer?.ok && isKeepable(answer)) await keepAnswer(url.replace(/[?#].*$/, ''), answer);
   }
 }
 
 async function keepAnswer(key: string, answer: Response): Promise<void> {
-  const type = answer.headers.get('Content-Type') ?? 'image/webp';
+  const type = typeOf(answer);
   const bytes = await answer.arrayBuffer().catch(() => undefined);
   if (bytes) await keepPicture(key, { type, bytes });
 }
@@ -30,11 +43,13 @@ export function answerPicture(request: Request, url: URL, fetch: (request: Reque
   return networkFirst({
     request,
     fetch,
-    isRight: (answer) => (answer.headers.get('Content-Type') ?? '').startsWith('image/'),
+    isRight: (answer) => typeOf(answer).startsWith('image/'),
     kept: async () => {
       const picture = await readPicture(url.pathname);
       return picture && new Response(picture.bytes, { headers: { 'Content-Type': picture.type } });
     },
-    keep: (answer) => keepAnswer(url.pathname, answer),
+    keep: async (answer) => {
+      if (isKeptForm(url) && isKeepable(answer)) await keepAnswer(url.pathname, answer);
+    },
   });
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_BODIES, KEPT_SUMMARIES } from '#contract/kept-stories';
 import { imageLike, STORY_ID, storyLike, unfinished } from '../../tests/helpers/stories.ts';
 import { onMessage } from '../messages.ts';
-import { readPicture, readStory } from '../kept-stories.ts';
+import { keepPicture, readPicture, readStory } from '../kept-stories.ts';
 import { answerPicture, isPicture } from './pictures.ts';
 import { answerStory, askedStory } from './stories.ts';
 
@@ -87,17 +87,39 @@ describe('PWA-6, PWA-8 a story', () => {
 });
 
 describe('PWA-7 a picture', () => {
-  it('opens without a network, whatever its query', async () => {
-    const url = new URL(`${PATH}/images/cover?v=2`, origin);
+  const COVER = `${PATH}/images/cover`;
+  const passes = async (query: string, bytes: string, type: string) => {
+    const [request, url] = asking(COVER + query);
     const { answer, done } = answerPicture(
-      new Request(url),
+      request,
       url,
-      async () => new Response('bytes', { headers: { 'Content-Type': 'image/png' } }),
+      async () => new Response(bytes, { headers: { 'Content-Type': type } }),
     );
     await Promise.all([answer, done]);
-    url.search = '';
-    const offline = await answerPicture(new Request(url), url, cut).answer;
-    expect([offline.headers.get('Content-Type'), await offline.text()]).toEqual(['image/png', 'bytes']);
+  };
+  const offline = async (query: string) => {
+    const answer = await answerPicture(...asking(COVER + query), cut).answer;
+    return [answer.headers.get('Content-Type'), await answer.text()];
+  };
+  it('opens without a network, whatever its query', async () => {
+    await passes('?v=2&w=640', 'small', 'image/webp');
+    for (const query of ['', '?v=1', '?v=2&w=640']) expect(await offline(query)).toEqual(['image/webp', 'small']);
+  });
+  it.each([
+    ['in another width', '?v=2', 'image/webp'],
+    ['that is shared as PNG', '?v=2&w=640&format=png', 'image/png'],
+    ['in a type that the server does not keep', '?v=2&w=640', 'image/png'],
+    ['that is a page of some network', '?v=2&w=640', 'text/html'],
+  ])('%s never takes the place of what is kept', async (_name, query, type) => {
+    await passes('?w=640', 'kept', 'image/avif');
+    await passes(query, 'other', type);
+    expect(await offline('')).toEqual(['image/avif', 'kept']);
+  });
+  it('of the server takes the place of one that the device drew offline', async () => {
+    await keepPicture(COVER, { type: 'image/webp', bytes: new TextEncoder().encode('drawn').buffer });
+    expect(await offline('?v=2')).toEqual(['image/webp', 'drawn']);
+    await passes('?v=2&w=640', 'painted', 'image/webp');
+    expect(await offline('?v=2')).toEqual(['image/webp', 'painted']);
   });
 });
 
@@ -117,10 +139,16 @@ describe('messages of a page', () => {
       story_id: id,
       images: [imageLike({ status: 'complete', url: `${url}?v=1` }), imageLike({ id: 'p2' })],
     });
+    const asked: string[] = [];
+    const webp = () => new Response('p', { headers: { 'Content-Type': 'image/webp' } });
     await onMessage(
       { type: 'keep-story', story_id: id },
-      worker(async (path) => (path.includes('/images/') ? new Response('p') : Response.json(story))),
+      worker(async (path) => {
+        asked.push(path);
+        return path.includes('/images/') ? webp() : Response.json(story);
+      }),
     );
+    expect(asked).toEqual([`/api/stories/${id}`, `${url}?v=1&w=640`]);
     expect((await readStory(id))?.story_id).toBe(id);
     expect((await readPicture(url))?.bytes.byteLength).toBe(1);
     expect(posted).toEqual([{ type: 'story-kept', story_id: id }]);

@@ -44,6 +44,7 @@ export function storyLike(change: Partial<Story> = {}): Story {
     content,
     story_data: null,
     images: [],
+    art: null,
     error: null,
     ...change,
   };

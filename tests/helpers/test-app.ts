@@ -7,7 +7,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Painter } from '../../server/pictures/painter.ts';
-import type { PaintedPicture, PictureFiles } from '../../server/pictures/picture-files.ts';
+import type { PaintedPicture, PictureFile, PictureFiles } from '../../server/pictures/picture-files.ts';
 import { PICTURE_WAITS, type PictureWaits } from '../../server/pictures/picture-waits.ts';
 import { STORY_WAITS, type StoryWaits } from '../../server/stories/story-waits.ts';
 import type { Storyteller } from '../../server/stories/storyteller.ts';
@@ -68,15 +68,21 @@ const quickPaint: Painter['paint'] = async () => ({
   640: { bytes: bytes('small'), type: 'image/webp' },
 });
 /** Keeps files for as long as the test runs. */
-export function filesInMemory(): PictureFiles & { stories: () => string[] } {
+export function filesInMemory(): PictureFiles {
   const kept = new Map<string, PaintedPicture>();
+  const converted = new Map<string, PictureFile>();
   return {
     store: async (storyId, version, painted) => void kept.set(`${storyId}/${version}`, painted),
-    read: async (storyId, version, width) => kept.get(`${storyId}/${version}`)?.[width],
+    storeConverted: async (storyId, version, width, file) => void converted.set(`${storyId}/${version}-${width}`, file),
+    read: async (storyId, version, width, types) =>
+      [kept.get(`${storyId}/${version}`)?.[width], converted.get(`${storyId}/${version}-${width}`)].find(
+        (file) => file && types.includes(file.type),
+      ),
+    removeVersion: async (storyId, version) => void kept.delete(`${storyId}/${version}`),
     remove: async (storyId) => {
       for (const key of kept.keys()) if (key.startsWith(`${storyId}/`)) kept.delete(key);
     },
-    stories: () => [...new Set([...kept.keys()].map((key) => key.split('/')[0] ?? ''))],
+    stories: async () => [...new Set([...kept.keys()].map((key) => key.split('/')[0] ?? ''))],
   };
 }
 export const never = <T>() => new Promise<T>(() => {});
@@ -88,6 +94,7 @@ interface TestOptions {
   staticFiles?: StaticFiles;
   isWorking?: boolean;
   paint?: Painter['paint'];
+  convert?: Painter['convert'];
   pictureFiles?: PictureFiles;
   pictureWaits?: Partial<PictureWaits>;
 }
@@ -126,7 +133,11 @@ export async function createTestApp(options: TestOptions = {}) {
     staticFiles: options.staticFiles ?? SMALL_BUILD,
     pictures: {
       files: options.pictureFiles ?? filesInMemory(),
-      painter: { paint: options.paint ?? quickPaint, close: () => {} },
+      painter: {
+        paint: options.paint ?? quickPaint,
+        convert: options.convert ?? (async (_kept, type) => bytes(`converted to ${type}`)),
+        close: () => {},
+      },
       waits: { ...PICTURE_WAITS, pollMs: 20, retryMs: 0, drainMs: 20, ...options.pictureWaits },
     },
   });

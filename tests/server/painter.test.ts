@@ -6,7 +6,7 @@ import { lookFromSeed } from '#illustrator/hero-look';
 import sharp from 'sharp';
 import { createPainter, type Painter } from '../../server/pictures/painter.ts';
 import { PICTURE_WIDTHS } from '../../server/pictures/picture-files.ts';
-import { convert, MAX_PICTURE_BYTES } from '../../server/pictures/rasterize.ts';
+import { MAX_PICTURE_BYTES } from '../../server/pictures/rasterize.ts';
 import { createLog } from '../../server/platform/log.ts';
 
 const lines: string[] = [];
@@ -43,7 +43,7 @@ describe('the painter', { timeout: 60_000 }, () => {
 
   it('gives a PNG of what is kept, for sharing', async () => {
     const painted = await painter.paint(PICTURE);
-    const { format, width } = await sharp(await convert(painted[1024], 'image/png')).metadata();
+    const { format, width } = await sharp(await painter.convert(painted[1024], 'image/png')).metadata();
     expect([format, width]).toEqual(['png', 1024]);
   });
 
@@ -60,10 +60,21 @@ describe('the painter', { timeout: 60_000 }, () => {
     await expect(painter.paint(PICTURE)).resolves.toBeDefined();
   });
 
-  it('gives up what is on the easel when it is sent away, and comes back for the next', async () => {
-    const dropped = painter.paint(PICTURE);
+  it('drops a picture that nobody wants any more, and not the one beside it', async () => {
+    const abort = new AbortController();
+    const unwanted = painter.paint(PICTURE, abort.signal);
+    const wanted = painter.paint({ ...PICTURE, page: 2 });
+    await new Promise((resolve) => setImmediate(resolve));
+    abort.abort();
+    await expect(unwanted).rejects.toThrow('nobody wants this picture any more');
+    await expect(wanted).resolves.toBeDefined();
+  });
+
+  it('gives up what is on the easels when it is sent away, and comes back for the next', async () => {
+    const dropped = [painter.paint(PICTURE), painter.paint({ ...PICTURE, page: 2 })];
+    await new Promise((resolve) => setImmediate(resolve));
     painter.close();
-    await expect(dropped).rejects.toThrow('the painter is gone');
+    for (const one of dropped) await expect(one).rejects.toThrow('the painter is gone');
     await expect(painter.paint(PICTURE)).resolves.toBeDefined();
   });
 });

@@ -5,22 +5,33 @@ import type { StoryImage } from '#contract/stories';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 import { useLeave } from './use-leave.ts';
 
-function CoverPicture({ cover }: { cover: StoryImage | undefined }) {
+interface CoverPictureProps {
+  cover: StoryImage | undefined;
+  story: DrawnFrom;
+}
+
+function CoverPicture({ cover, story }: CoverPictureProps) {
   const { t } = useTranslation(['stories']);
   const { isBroken, onError } = usePictureFile(cover?.url);
+  const drawn = useDrawnPicture(cover, story, isBroken);
   const arrival = useArrival(cover?.status ?? 'pending');
   const url = cover?.status === 'complete' && !isBroken ? cover.url : null;
+  const isDrawn = drawn.url !== undefined;
+  const status = isDrawn ? 'complete' : drawn.isDrawing ? 'generating' : cover?.status;
   return (
     <>
-      {url !== null && arrival.isOver ? null : <SleepyMoon className="reader-moon" />}
-      {cover && cover.status !== 'complete' ? (
-        <span key={cover.status} className="cover-status">
-          {t(`picture.status.${cover.status}`)}
+      {isDrawn || (url !== null && arrival.isOver) ? null : <SleepyMoon className="reader-moon" />}
+      {status !== undefined && status !== 'complete' ? (
+        <span key={status} className="cover-status">
+          {t(`picture.status.${status}`)}
         </span>
       ) : null}
+      <DrawnPicture url={drawn.url} alt={url === null ? (cover?.alt ?? '') : ''} />
       {cover && url !== null ? (
         <img
           {...arrival.attributes}
@@ -38,8 +49,7 @@ function CoverPicture({ cover }: { cover: StoryImage | undefined }) {
   );
 }
 
-interface StoryCoverProps {
-  cover: StoryImage | undefined;
+interface StoryCoverProps extends CoverPictureProps {
   onShare: () => void;
   /** Whether the book is open where the cover is seen. */
   isNow: boolean;
@@ -48,12 +58,12 @@ interface StoryCoverProps {
 }
 
 /** The top of a story: its cover, or the moon behind the fold in the same room. */
-export function StoryCover({ cover, onShare, isNow, hasBar }: StoryCoverProps) {
+export function StoryCover({ cover, story, onShare, isNow, hasBar }: StoryCoverProps) {
   const { t } = useTranslation(['stories']);
   const leave = useLeave();
   return (
     <div className="reader-cover sky" data-now={isNow ? undefined : false}>
-      <CoverPicture cover={cover} />
+      <CoverPicture cover={cover} story={story} />
       <div className="reader-bar" data-now={hasBar ? undefined : false}>
         <a
           href="/"

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { StoryPart as Part } from '#contract/story-parts';
 import { splitEmphasis } from '#contract/story-text';
 import { StoryPicture } from './story-picture.tsx';
+import type { DrawnFrom } from './use-drawn-picture.ts';
 
 /** The text of a paragraph; its line breaks are kept by the style sheet. */
 function Words({ paragraph }: { paragraph: string }) {
@@ -15,13 +16,19 @@ function Words({ paragraph }: { paragraph: string }) {
   );
 }
 
+interface StoryPartProps {
+  part: Part;
+  story: DrawnFrom;
+  isNow: boolean;
+}
+
 /** A piece of the story with its picture, which stands after the paragraph that it belongs to. */
-export function StoryPart({ part: { picture, paragraphs }, isNow }: { part: Part; isNow: boolean }) {
+export function StoryPart({ part: { picture, paragraphs }, story, isNow }: StoryPartProps) {
   const [first = '', ...rest] = paragraphs;
   return (
     <section className="story-part" data-now={isNow ? true : undefined}>
       <Words paragraph={first} />
-      {picture ? <StoryPicture image={picture} /> : null}
+      {picture ? <StoryPicture image={picture} story={story} /> : null}
       {rest.map((paragraph, at) => (
         <Words key={at} paragraph={paragraph} />
       ))}

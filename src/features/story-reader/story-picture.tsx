@@ -4,7 +4,9 @@ import { PICTURE_HEIGHT, PICTURE_SIZES, PICTURE_WIDTH, pictureSources } from '#c
 import type { StoryImage } from '#contract/stories';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 
 function Placeholder({ status, isBroken }: Pick<StoryImage, 'status'> & { isBroken: boolean }) {
   const { t } = useTranslation(['stories']);
@@ -19,15 +21,25 @@ function Placeholder({ status, isBroken }: Pick<StoryImage, 'status'> & { isBrok
   );
 }
 
+interface StoryPictureProps {
+  image: StoryImage;
+  story: DrawnFrom;
+}
+
 /** A picture beside its paragraph, or what became of it, always in a frame of the same shape. Skipped pictures leave nothing. */
-export function StoryPicture({ image }: { image: StoryImage }) {
+export function StoryPicture({ image, story }: StoryPictureProps) {
   const { isBroken, onError } = usePictureFile(image.url);
+  const drawn = useDrawnPicture(image, story, isBroken);
   const arrival = useArrival(image.status);
   if (image.status === 'skipped') return null;
   const url = image.status === 'complete' && !isBroken ? image.url : null;
+  const isDrawn = drawn.url !== undefined;
+  const isLost = isBroken && !isDrawn && !drawn.isDrawing;
+  const status = url === null && isDrawn ? 'complete' : drawn.isDrawing ? 'generating' : image.status;
   return (
-    <figure className="picture p-sca" data-status={isBroken ? 'broken' : image.status}>
-      {url !== null && arrival.isOver ? null : <Placeholder status={image.status} isBroken={isBroken} />}
+    <figure className="picture p-sca" data-status={isLost ? 'broken' : status}>
+      {isDrawn || (url !== null && arrival.isOver) ? null : <Placeholder status={status} isBroken={isLost} />}
+      <DrawnPicture url={drawn.url} alt={url === null ? image.alt : ''} />
       {url === null ? null : (
         <img
           {...arrival.attributes}

@@ -11,6 +11,7 @@ import { StoryCover } from './story-cover.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { StoryPart } from './story-part.tsx';
 import { useBook } from './use-book.ts';
+import { useIllustrator } from './use-illustrator.ts';
 import { useKept } from './use-kept.ts';
 import { useShare } from './use-share.ts';
 
@@ -19,6 +20,7 @@ export function StoryReader({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
   const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
   const isKept = useKept(story.story_id, story.status);
+  useIllustrator(story, isKept);
   const share = useShare(story, text.title);
   useDocumentTitle(text.title);
   const { protagonist_name: name, age_group, story_language } = story.parameters;
@@ -32,6 +34,7 @@ export function StoryReader({ story }: { story: Story }) {
     <main className="reader" data-book={isPictured ? true : undefined}>
       <StoryCover
         cover={coverOf(story.images)}
+        story={story}
         onShare={share}
         isNow={isTitle || (!isEnd && !hasOwnPicture)}
         hasBar={isTitle}
@@ -45,7 +48,7 @@ export function StoryReader({ story }: { story: Story }) {
         <div className="story-text" ref={textRef}>
           {parts.map((part, at) => (
             // The parts of a story never change their order.
-            <StoryPart key={at} part={part} isNow={isBook && place.part === at} />
+            <StoryPart key={at} part={part} story={story} isNow={isBook && place.part === at} />
           ))}
         </div>
       </article>

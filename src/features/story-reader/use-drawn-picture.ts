@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { keptPictureKey } from '#contract/kept-stories';
+import type { Story, StoryImage } from '#contract/stories';
+import { keepDrawnPicture, readKeptPicture } from '../../lib/kept-pictures.ts';
+import { useOnline } from '../../lib/use-online.ts';
+
+/** The story of a picture, as far as drawing needs it. */
+export type DrawnFrom = Pick<Story, 'story_id' | 'art'>;
+
+interface DrawnPicture {
+  /** Address of the picture that the device has drawn. */
+  url: string | undefined;
+  isDrawing: boolean;
+}
+
+/** The picture as it lies on the device, or drawn now and kept. */
+async function drawnPicture(key: string, picture: unknown, signal: AbortSignal): Promise<Blob> {
+  const kept = await readKeptPicture(key);
+  if (kept) return kept;
+  const { drawOnDevice } = await import('./draw-on-device.ts');
+  const drawn = await drawOnDevice(picture, signal);
+  await keepDrawnPicture(key, drawn);
+  return drawn;
+}
+
+/**
+ * A picture whose file does not come, or that has none yet while the network is gone, drawn by the device itself from what
+ * the story says of it. Once there it stays until the server's own is shown.
+ */
+export function useDrawnPicture(image: StoryImage | undefined, story: DrawnFrom, isBroken: boolean): DrawnPicture {
+  const isOnline = useOnline();
+  const [drawn, setDrawn] = useState<{ key: string; url: string | undefined }>();
+  const art = image && story.art?.[image.id];
+  const key = image && art ? keptPictureKey(story.story_id, image.id) : undefined;
+  const isMissing = image?.status === 'complete' && image.url !== null ? isBroken : !isOnline;
+  const isWanted = key !== undefined && image?.status !== 'skipped' && isMissing && drawn?.key !== key;
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    drawnPicture(key, art, leaving.signal).then(
+      (blob) => leaving.signal.aborted || setDrawn({ key, url: URL.createObjectURL(blob) }),
+      (cause: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn('a picture could not be drawn', cause);
+        setDrawn({ key, url: undefined });
+      },
+    );
+    return () => leaving.abort();
+  }, [isWanted, key, art]);
+  const url = drawn !== undefined && drawn.key === key ? drawn.url : undefined;
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return { url, isDrawing: isWanted };
+}
