@@ -27,7 +27,7 @@ export function describePicture({ picture, language, hero, cast }: Described): s
     style: words.style[picture.style],
     hero: hero ?? words.hero,
     pose: words.pose[pose],
-    setting: words.setting[picture.setting],
+    setting: pose === 'sleep' ? words.inBed : words.setting[picture.setting],
     time: words.time[picture.scene.time],
     friends: new Intl.ListFormat(language, { type: 'conjunction' }).format(friends),
   };

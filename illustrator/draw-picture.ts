@@ -12,6 +12,7 @@ import { num } from './path.ts';
 import { Pen } from './pen.ts';
 import { hash } from './random.ts';
 import type { Part } from './settings/setting-art.ts';
+import { BED_HEIGHT, drawBed, nightRoom } from './settings/night-room.ts';
 import { SETTINGS_ART } from './settings/settings.ts';
 import { drawSky } from './sky.ts';
 import type { Layer } from './styles/style.ts';
@@ -30,7 +31,7 @@ export async function drawPicture(picture: Picture, onMissing: (part: string) =>
   const view = makeView(pen, { seed, page, setting: picture.setting, time: scene.time }, style.tintSky);
   const composition = compose(picture);
   const [art, companion] = await Promise.all([
-    SETTINGS_ART[picture.setting](),
+    picture.asleep ? nightRoom : SETTINGS_ART[picture.setting](),
     composition.companion ? companionFor(picture.character, picture.companion, picture) : undefined,
   ]);
   const { shot } = composition;
@@ -43,7 +44,8 @@ export async function drawPicture(picture: Picture, onMissing: (part: string) =>
     draw();
     pen.add(filter ? '</g></g>' : '</g>');
   };
-  const piece: Part = found<Part>(art.pieces, scene.place.split('.')[1] ?? '', 'way', onMissing);
+  const place = picture.asleep ? 'home' : (scene.place.split('.')[1] ?? '');
+  const piece: Part = found<Part>(art.pieces, place, 'way', onMissing);
 
   layer('sky', 1, () => drawSky(view, style, art.sky));
   for (const [depth, part] of art.back) layer('back', depth, () => part(view));
@@ -102,15 +104,15 @@ function drawCast(view: View, picture: Picture, composition: Composition, { comp
   const { pen, side } = view;
   const { shot, pose, mood } = composition;
   // whoever lies needs room to both sides
-  const hero = pose === 'sleep' ? { ...view.hero, x: 512 + side * 40 } : view.hero;
+  const hero = pose === 'sleep' ? { ...view.hero, x: 512 + side * 96 } : view.hero;
   const [other] = composition.others.flatMap((id) => figures[id] ?? []);
-  const { scale, lift } = CAST[shot];
+  const { scale, lift: raised } = CAST[shot];
   const figure = heroFrom(picture.look, picture.seed);
   const stand = (who: Figure, x: number, y: number, feeling: FigureMood, mirrored: boolean) => {
     if (!who.floats) contactShadow(view, x, y - 2, who.width * 0.36, 0.3);
     pen.at(x, y, 1, () => who.draw(pen, feeling), 0, mirrored);
   };
-  const place = `translate(${num(hero.x)} ${num(hero.y - lift)}) scale(${scale}) translate(${num(-hero.x)} ${num(-hero.y)})`;
+  const place = `translate(${num(hero.x)} ${num(hero.y - raised)}) scale(${scale}) translate(${num(-hero.x)} ${num(-hero.y)})`;
   pen.group(`transform="${place}"`, () => {
     if (picture.page <= 1 && !other)
       pen.at(hero.x + side * 160, hero.y + 8, 1, () => drawThemeProp(pen, picture.theme, figure));
@@ -118,7 +120,7 @@ function drawCast(view: View, picture: Picture, composition: Composition, { comp
     if (companion)
       stand(
         companion,
-        hero.x - side * ((pose === 'sleep' ? 196 : 92) + companion.width / 2),
+        hero.x - side * ((pose === 'sleep' ? 250 : 92) + companion.width / 2),
         hero.y - 10,
         mood,
         side < 0,
@@ -130,10 +132,12 @@ function drawCast(view: View, picture: Picture, composition: Composition, { comp
       pose === 'sleep' ? 190 : pose === 'jump' ? 52 : 74,
     );
     // what the hero holds, and the blanket, lie away from the companion
-    pen.at(hero.x, hero.y, 1, () => drawHero(pen, figure, pose), 0, side < 0);
+    const lift = pose === 'sleep' ? BED_HEIGHT : 0;
+    if (pose === 'sleep') pen.at(hero.x, hero.y, 1, () => drawBed(view), 0, side < 0);
+    pen.at(hero.x, hero.y - lift, 1, () => drawHero(pen, figure, pose), 0, side < 0);
     if (picture.setting === 'space' || picture.setting === 'underwater') bubbleHelmet(view, pose);
     const sidekick = sidekickFor(picture.seed);
-    const besides = hero.x + side * (pose === 'sleep' ? 226 : 96);
+    const besides = hero.x + side * (pose === 'sleep' ? 150 : 96);
     stand(sidekick, besides, hero.y + 22, pose === 'sleep' ? 'asleep' : mood, side > 0);
   });
 }

@@ -4,6 +4,7 @@ import { loadBank, STORY_LANGUAGES } from './languages/registry.ts';
 import { loadShelf, type Shelf } from './languages/shelf.ts';
 import { catalogue } from './plan/catalogue.ts';
 import { makePlan, passagesOf } from './plan/make-plan.ts';
+import { picturable } from './plan/picturable.ts';
 import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
 import { compose } from './prose/compose.ts';
 
@@ -12,8 +13,8 @@ export { STORY_LANGUAGES };
 
 export interface Tale {
   title: string;
-  /** `keys`: the passages that a paragraph was told from. */
-  paragraphs: { text: string; scene: Scene; keys: string[] }[];
+  /** `keys`: the passages that a paragraph was told from; `picturable`: 0 to 3, how well its scene shows what it says. */
+  paragraphs: { text: string; scene: Scene; keys: string[]; picturable: number }[];
   /** Id of the companion. */
   companion: string;
   /** What the story calls those who are in its scenes, by their ids. */
@@ -39,7 +40,7 @@ export async function tellStory(request: StoryRequest, seed: string, told: reado
   const tale = compose(plan, bank, shelf);
   return {
     title: tale.title,
-    paragraphs: tale.paragraphs,
+    paragraphs: tale.paragraphs.map((paragraph) => ({ ...paragraph, picturable: picturable(paragraph.keys) })),
     companion: idOf(plan.pal),
     cast: castOf(plan, shelf, bank.defaultForm),
     plan,

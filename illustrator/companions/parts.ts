@@ -1,84 +1,12 @@
-// What companions share who are not people: mouths, cheeks, fur, feet. Their eyes are the hero's.
-import type { FigureMood } from '../figures/figure.ts';
-import { drawEye, expressionOf, INK } from '../figures/rig/face.ts';
-import { curve, ellipse, num, type Point } from '../path.ts';
+// What companions share who are not people: fur, whiskers, feet, knobs.
+import { curve, num, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 
-export { INK };
 /** A large part, a smaller one, a detail with a line, a detail without. */
 export const BODY = { material: 'figure', shade: 0.9, rim: 0.8 } as const;
 export const PART = { material: 'figure', shade: 0.5, rim: 0.6 } as const;
 export const BIT = { material: 'figure', shade: 0.25, ink: 0.7 } as const;
 export const PLAIN = { material: 'figure', ink: 0 } as const;
-
-export interface Eyes {
-  /** In the middle between both. */
-  x?: number;
-  y: number;
-  /** From the middle to one eye. */
-  apart: number;
-  size?: number;
-  /** Color of closed eyes, and of the pupils. */
-  ink?: string;
-  /** A ring of color around the pupil: for eyes in dark fur. */
-  iris?: string;
-  /** What they are closed with, where the ink would not show. */
-  lid?: string;
-}
-
-export function eyes(pen: Pen, mood: FigureMood, { x = 0, y, apart, ...look }: Eyes): void {
-  for (const side of [-1, 1]) eye(pen, mood, x + side * apart, y, look);
-}
-
-type Look = Omit<Eyes, 'x' | 'y' | 'apart'>;
-
-export function eye(pen: Pen, mood: FigureMood, x: number, y: number, look: Look = {}): void {
-  const { size = 1, ink = INK, iris, lid = ink } = look;
-  if (mood === 'calm' && iris && !pen.style.largeEyes) pen.ellipse(x, y, 11.6 * size, 13 * size, iris, PLAIN);
-  // eyes with an iris are half as large again, and these faces are smaller than the hero's
-  const shape = {
-    size: pen.style.largeEyes && mood === 'calm' ? size * 0.8 : size,
-    ink: mood === 'calm' ? ink : lid,
-    ...(iris ? { iris } : {}),
-  };
-  drawEye(pen, x, y, expressionOf(mood).eyes, shape);
-}
-
-export function cheeks(pen: Pen, x: number, y: number, apart: number, size = 1, color = '#ff6f7d'): void {
-  const tint = pen.style.pencil ? '#e0897f' : color;
-  for (const side of [-1, 1])
-    pen.add(`<path d="${ellipse(x + side * apart, y, 11 * size, 7.5 * size)}" fill="${tint}" opacity=".42"/>`);
-}
-
-/** A smile; open when glad, small when asleep. */
-export function mouth(pen: Pen, mood: FigureMood, x: number, y: number, width = 11, ink = '#7a2f3f'): void {
-  const at = (dx: number, dy: number) => `${num(x + dx * width)} ${num(y + dy * width)}`;
-  if (mood === 'glad') {
-    pen.shape(
-      `M${at(-1.1, -0.3)}Q${at(0, 0)} ${at(1.1, -0.3)}Q${at(1, 1.3)} ${at(0, 1.3)}Q${at(-1, 1.3)} ${at(-1.1, -0.3)}Z`,
-      '#8c2f45',
-      {
-        material: 'figure',
-        ink: 0.5,
-      },
-    );
-    pen.ellipse(x, y + width * 0.85, width * 0.56, width * 0.36, '#ff8a94', PLAIN);
-    return;
-  }
-  const half = mood === 'asleep' ? 0.6 : 1;
-  pen.line(`M${at(-half, 0)}Q${at(0, half)} ${at(half, 0)}`, ink, 3.4, { material: 'eye' });
-}
-
-/** The two small arcs under a nose. */
-export function muzzleMouth(pen: Pen, mood: FigureMood, x: number, y: number, width = 11, ink = INK): void {
-  if (mood === 'glad') {
-    mouth(pen, mood, x, y + 3, width * 0.8, ink);
-  }
-  const at = (dx: number, dy: number) => `${num(x + dx * width)} ${num(y + dy * width)}`;
-  pen.line(`M${at(-1, -0.2)}Q${at(-0.5, 0.6)} ${at(0, -0.2)}Q${at(0.5, 0.6)} ${at(1, -0.2)}`, ink, 3.2, {
-    material: 'eye',
-  });
-}
 
 /** Three hairs to each side. */
 export function whiskers(pen: Pen, x: number, y: number, from: number, to: number, color: string): void {

@@ -1,22 +1,24 @@
 // Whom one meets on the way in the far north.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eyes, INK, mouth, PART, PLAIN } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { ellipse, roundedRect } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import { dreams, face, wobble } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 /** A round face with a knitted cap, around 0,0. */
 function warmHead(pen: Pen, mood: FigureMood, skin: string, cap: string, hair: string): void {
   pen.ellipse(0, 4, 40, 34, hair, { material: 'figure', shade: 0.5 });
   pen.ellipse(0, 0, 37, 34, skin, { material: 'skin', shade: 0.6, rim: 0.7 });
-  eyes(pen, mood, { y: 2, apart: 14, size: 0.84 });
-  cheeks(pen, 0, 13, 24, 0.8);
-  if (mood === 'calm') {
-    for (const side of [-1, 1])
-      pen.line(`M${side * 9} -14Q${side * 15} -16 ${side * 21} -11`, INK, 2.8, { material: 'eye' });
-    wobble(pen, 0, 18, 6);
-  } else mouth(pen, mood, 0, 16, 7);
+  creatureFace(pen, mood, {
+    y: 2,
+    apart: 14,
+    size: 0.84,
+    mouth: 15,
+    mouthSize: 0.65,
+    cheeks: { apart: 24 },
+    calm: 'unsure',
+  });
   pen.shape('M-39 -8C-42 -44 -18 -52 0 -52C18 -52 42 -44 39 -8Q0 -22 -39 -8Z', cap, PART);
   pen.shape('M-42 -6Q-42 -20 -36 -20Q0 -32 36 -20Q42 -20 42 -6Q0 -20 -42 -6Z', mix(cap, '#fff3dc', 0.55), BIT);
   pen.ellipse(0, -54, 10, 10, mix(cap, '#fff3dc', 0.7), PART);
@@ -108,10 +110,8 @@ function reindeer(pen: Pen, mood: FigureMood): void {
       pen.ellipse(-1, 16, 19, 15, cream, { ...PART, shade: 0.4 });
       pen.ellipse(-1, 9, 8, 6, '#3a2433', BIT);
       pen.ellipse(-4, 7, 2.6, 1.6, '#ffffff', { ...PLAIN, opacity: 0.7 });
-      eyes(pen, mood, { y: -9, apart: 14, size: 0.84 });
-      cheeks(pen, 0, 5, 24, 0.7);
-      if (mood === 'calm') wobble(pen, -1, 22, 5);
-      else mouth(pen, mood, -1, 20, 5);
+      const cheeks = { apart: 24, size: 0.7 };
+      creatureFace(pen, mood, { y: -9, apart: 14, size: 0.84, mouth: 30, mouthSize: 0.5, cheeks, calm: 'unsure' });
     },
     mood === 'calm' ? 24 : 0,
   );
@@ -139,7 +139,7 @@ function whiteFox(pen: Pen, mood: FigureMood): void {
     BODY,
   );
   pen.ellipse(0, -78, 6, 4.6, '#3a2a40', PLAIN);
-  face(pen, mood, { y: -100, apart: 21, size: 0.95, chin: 33, smile: 6 });
+  creatureFace(pen, mood, { y: -100, apart: 21, size: 0.95, mouth: 32, mouthSize: 0.58, calm: 'unsure' });
   if (mood === 'asleep') dreams(pen, 52, -146);
 }
 

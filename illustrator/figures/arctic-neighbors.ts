@@ -4,7 +4,7 @@ import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { curve, polygon, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 const SNOW = '#eef3ff';
 
@@ -95,7 +95,7 @@ function eiderDuck(pen: Pen, mood: FigureMood): void {
   pen.shape(roundedRect(-52, -54, 80, 36, 17), '#8a6ab0', { ...BODY, shade: 0.8 });
   for (const x of [-50, 26]) pen.ellipse(x, -36, 9, 18, '#fbf4ff', PART);
   pen.line('M-28 -44L-28 -36M-12 -40L-12 -32M4 -44L4 -36', '#b89ad8', 3);
-  if (mood === 'asleep') return dreamRings(pen, 24, -142);
+  if (mood === 'asleep') return dreams(pen, 24, -142);
   for (const [x, top] of [
     [-72, -110],
     [66, -130],
@@ -107,7 +107,7 @@ function eiderDuck(pen: Pen, mood: FigureMood): void {
 function duckHead(pen: Pen, mood: FigureMood, brown: string): void {
   pen.ellipse(0, 0, 36, 33, brown, BODY);
   pen.shape('M-6 -32Q18 -40 32 -16Q14 -22 -6 -32Z', mix(brown, '#5a3a44', 0.3), PLAIN);
-  gentleFace(pen, -10, -5, 0.54, mood, { gap: 29, mouth: 0 });
+  creatureFace(pen, mood, { x: -10, y: -5, apart: 15.7, size: 0.54 });
   pen.shape('M-24 6Q-10 -4 4 6Q2 16 -12 20Q-34 22 -38 14Q-30 12 -24 6Z', '#8f9ab8', PART);
   pen.line('M-34 15Q-16 17 0 10', '#5f6a8c', 2.4);
 }
@@ -151,7 +151,7 @@ function puffin(pen: Pen, mood: FigureMood): void {
         ...BIT,
         ink: 0.4,
       });
-  } else if (mood === 'asleep') dreamRings(pen, 62, -136);
+  } else if (mood === 'asleep') dreams(pen, 62, -136);
   else pen.shape(sparkle(-60, -70, 10), '#fff4c8', { material: 'glow', ink: 0 });
 }
 
@@ -202,7 +202,7 @@ function puffinBody(pen: Pen, mood: FigureMood): void {
   pen.at(-6, y - 114, 1, () => {
     pen.ellipse(0, 0, 38, 36, black, BODY);
     pen.ellipse(-10, 4, 29, 27, '#f8f6ff', { ...PART, ink: 0 });
-    gentleFace(pen, -12, -4, 0.56, mood, { gap: 28, mouth: 0 });
+    creatureFace(pen, mood, { x: -12, y: -4, apart: 15.7, size: 0.56 });
     pen.shape('M-28 2Q-12 -6 0 2Q2 14 -10 20Q-26 30 -36 24Q-36 12 -28 2Z', '#f2773f', PART);
     pen.shape('M-28 2Q-22 -2 -16 0Q-24 10 -24 27Q-32 28 -36 24Q-36 12 -28 2Z', '#f6c04a', { ...PLAIN });
     pen.line('M-32 20Q-16 16 0 10', '#8a3a3a', 2.2);
@@ -293,14 +293,14 @@ function shipsBell(pen: Pen, mood: FigureMood): void {
       );
       pen.line('M-42 96Q0 108 42 96M-28 38Q0 46 28 38', mix(brass, '#8a5a2a', 0.45), 4);
       pen.line('M-22 50Q-26 68 -32 84', '#fff4c8', 5, { opacity: 0.8 });
-      gentleFace(pen, -4, 64, 0.62, mood, { gap: 28, mouth: mood === 'calm' ? 0 : 30 });
+      creatureFace(pen, mood, { x: -4, y: 64, apart: 17.4, size: 0.62, ...(mood === 'calm' ? {} : { mouth: 17.7 }) });
       if (mood === 'calm') bellSock(pen);
       else bellSign(pen);
     },
     mood === 'glad' ? -9 : 0,
   );
   if (mood === 'glad') pen.line('M-84 -110Q-92 -94 -86 -78M46 -92Q54 -78 48 -64M-76 -52Q-80 -44 -74 -36', '#ffe9a0', 4);
-  if (mood === 'asleep') dreamRings(pen, 34, -140);
+  if (mood === 'asleep') dreams(pen, 34, -140);
 }
 
 function bellSock(pen: Pen): void {
@@ -462,7 +462,7 @@ function ermine(pen: Pen, mood: FigureMood): void {
     );
   for (const x of [-18, 10]) pen.ellipse(x, -5, 15, 7, '#f4f2fb', PART);
   ermineHead(pen, mood, -6, asleep ? -84 : -94);
-  if (asleep) dreamRings(pen, 22, -124);
+  if (asleep) dreams(pen, 22, -124);
 }
 
 function ermineHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
@@ -485,7 +485,7 @@ function ermineHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
       '#fbf9ff',
       BODY,
     );
-    gentleFace(pen, -5, -3, 0.56, mood, { gap: 28, mouth: 30 });
+    creatureFace(pen, mood, { x: -5, y: -3, apart: 15.7, size: 0.56, mouth: 16 });
     pen.shape('M-10 5Q-5 2 0 5Q-1 10 -5 11Q-9 10 -10 5Z', '#4a3a54', BIT);
     pen.line('M-18 10L-32 8M-17 14L-30 17M8 10L22 8M7 14L20 17', '#b8b0cc', 1.8);
   });

@@ -1,11 +1,12 @@
 // Whom the stories of the far north are about.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eye, eyes, INK, mouth, PART, PLAIN } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { curve, ellipse, num, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { arcticHelpers } from './arctic-helpers.ts';
-import { dreams, face, wobble } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
+import { creatureEye, creatureFace, dreams } from './creature-face.ts';
+import { drawCheek, INK } from './rig/face.ts';
 
 /** A rooster on an oil barrel, who calls for a sun that sleeps all winter. */
 function rooster(pen: Pen, mood: FigureMood): void {
@@ -65,8 +66,8 @@ function roosterHead(pen: Pen, mood: FigureMood, orange: string, red: string): v
     pen.shape('M-22 -22L-42 -14Q-30 -10 -18 -14Z', '#f2b54a', BIT);
   } else pen.shape('M-20 -28L-42 -22Q-32 -16 -18 -16Z', '#ffd36b', BIT);
   pen.ellipse(-16, -4, 7, 10, red, BIT);
-  eye(pen, mood, -2, -28, { size: 0.86 });
-  cheeks(pen, 10, -14, 0, 0.7);
+  creatureEye(pen, mood, -2, -28, { size: 0.86 });
+  drawCheek(pen, 10, -14, { size: 0.63 });
 }
 
 /** An iceberg in its water, who leans and thinks; settled, it has turned its blue side up. */
@@ -89,7 +90,7 @@ function iceberg(pen: Pen, mood: FigureMood): void {
           opacity: 0.8,
         });
         pen.line('M-80 -110L-56 -96M-44 -196L-24 -180M-88 -40L-66 -34M40 -60L64 -54', '#a8c8e8', 4, { opacity: 0.8 });
-        face(pen, mood, { x: -14, y: -104, apart: 26, size: 1.15, chin: 30, smile: 10 });
+        creatureFace(pen, mood, { x: -14, y: -104, apart: 26, size: 1.15, mouth: 29, mouthSize: 0.96, calm: 'unsure' });
       },
       6,
     );
@@ -117,7 +118,16 @@ function iceberg(pen: Pen, mood: FigureMood): void {
         opacity: 0.7,
       });
     });
-    face(pen, mood, { x: -8, y: -92, apart: 26, size: 1.15, chin: 28, smile: 11, lid: '#17386e' });
+    creatureFace(pen, mood, {
+      x: -8,
+      y: -92,
+      apart: 26,
+      size: 1.15,
+      lid: '#17386e',
+      mouth: 27,
+      mouthSize: 1.06,
+      calm: 'unsure',
+    });
     if (mood === 'asleep') dreams(pen, 60, -196);
   }
   for (const [x, y, rx] of [
@@ -146,14 +156,10 @@ function walrus(pen: Pen, mood: FigureMood): void {
     3.6,
     { opacity: 0.6 },
   );
-  eyes(pen, mood, { y: -122, apart: 27, size: 1 });
-  cheeks(pen, 0, -100, 56, 1.3);
+  creatureFace(pen, mood, { y: -122, apart: 27, cheeks: { apart: 56, below: 22, size: 1.3 } });
   // a small mouth, as of a bell
-  if (mood === 'calm') {
-    for (const side of [-1, 1])
-      pen.line(`M${side * 20} -144Q${side * 30} -146 ${side * 38} -138`, INK, 3.4, { material: 'eye' });
-    pen.ellipse(0, -62, 8, 9, '#6a2f44', BIT);
-  } else if (mood === 'glad') {
+  if (mood === 'calm') pen.ellipse(0, -62, 8, 9, '#6a2f44', BIT);
+  else if (mood === 'glad') {
     pen.ellipse(0, -60, 21, 19, '#6a2f44', BIT);
     pen.ellipse(0, -50, 13, 7, '#ff8a94', PLAIN);
   } else pen.line('M-9 -62Q0 -54 9 -62', INK, 3.4, { material: 'eye' });
@@ -239,10 +245,19 @@ function muskOx(pen: Pen, mood: FigureMood): void {
   );
   pen.ellipse(-42, -42, 27, 19, '#c49a84', { ...PART, shade: 0.5 });
   for (const side of [-1, 1]) pen.ellipse(-42 + side * 8, -47, 3.4, 2.6, dark, PLAIN);
-  eyes(pen, mood, { x: -42, y: -80, apart: 22, size: 0.95, iris: '#f7e6cc', lid: '#fbeedd' });
-  cheeks(pen, -42, -60, 34, 0.9);
-  if (mood === 'calm') wobble(pen, -42, -34, 7, dark);
-  else mouth(pen, mood, -42, -38, 8, dark);
+  creatureFace(pen, mood, {
+    x: -42,
+    y: -80,
+    apart: 22,
+    size: 0.95,
+    iris: '#f7e6cc',
+    lid: '#fbeedd',
+    cheeks: { below: 20 },
+    mouth: 44,
+    mouthSize: 0.75,
+    lips: dark,
+    calm: 'unsure',
+  });
   for (const side of [-1, 1])
     pen.shape(
       `M${-42 + side * 6} -130C${-42 + side * 34} -138 ${-42 + side * 56} -116 ${-42 + side * 52} -86C${-42 + side * 56} -74 ${-42 + side * 66} -72 ${-42 + side * 70} -78C${-42 + side * 68} -58 ${-42 + side * 46} -60 ${-42 + side * 42} -82C${-42 + side * 40} -104 ${-42 + side * 28} -112 ${-42 + side * 4} -112Z`,
@@ -289,10 +304,9 @@ function lemming(pen: Pen, mood: FigureMood): void {
     pen.ellipse(side * 18, -46, 3.8, 3.8, '#f2b4a0', PLAIN);
     pen.ellipse(side * 12, -15, 6, 5, '#f2c4a8', BIT);
   }
-  eyes(pen, mood, { y: -35, apart: 11, size: 0.62 });
-  cheeks(pen, 0, -27, 18, 0.5);
+  const cheeks = { apart: 18, size: 0.5 };
+  creatureFace(pen, mood, { y: -35, apart: 11, size: 0.62, mouth: 10, mouthSize: 0.4, cheeks, calm: 'content' });
   pen.ellipse(0, -30, 3.4, 2.6, '#5a3040', PLAIN);
-  mouth(pen, mood, 0, -25, 4);
 }
 
 export const arcticFigures: Readonly<Record<string, Figure>> = {

@@ -2,7 +2,7 @@
 import { curve, ellipse, polygon, roundedRect, star } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { faceAt } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
 import { drawPerson, type Carried } from './rig/person.ts';
 import type { Build, Person } from './rig/traits.ts';
 import { STANCES, type Stance } from './rig/poses.ts';
@@ -387,7 +387,7 @@ function pigeon(pen: Pen, mood: FigureMood): void {
   );
   if (mood !== 'glad') pen.line('M14 -58Q34 -50 50 -54M16 -70Q36 -64 52 -66', '#5a6498', 3);
   pen.ellipse(-14, -138, 44, 40, gray, { ...FIGURE, shade: 0.8, rim: 1 });
-  faceAt(pen, -18, -144, 0.56, mood, { apart: 28 }, { eyes: 'up', mouth: 'none' });
+  creatureFace(pen, mood, { x: -18, y: -140.6, apart: 15.7, size: 0.56, calm: { eyes: 'up', mouth: 'none' } });
   pen.shape(
     curve(
       [

@@ -2,7 +2,8 @@
 import { curve, ellipse, polygon, roundedRect } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureEye, creatureFace, creatureMouth, LIMB, MARK, snooze } from './parts/creature.ts';
+import { creatureEye, creatureFace, creatureMouth, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
 import { scaled } from './parts/neighbor-parts.ts';
 import { drawCheek } from './rig/face.ts';
 
@@ -42,7 +43,7 @@ function trafficLight(pen: Pen, mood: FigureMood): void {
           shade: 0.4,
           ink: 0.8,
         });
-        creatureEye(pen, mood, -5, y + 1, 0.82);
+        creatureEye(pen, mood, -5, y + 1, { size: 0.82 });
         // too tired to hold them open
         if (calm) {
           pen.shape(`M-21 ${y - 5}C-20 ${y - 22} 16 ${y - 22} 17 ${y - 5}Q-2 ${y - 11} -21 ${y - 5}Z`, '#f2b541', {
@@ -52,13 +53,13 @@ function trafficLight(pen: Pen, mood: FigureMood): void {
         }
       });
       for (const x of [-24, 18]) drawCheek(pen, x, -34, { size: 0.7 });
-      creatureMouth(pen, mood, -4, -31, 0.86);
+      creatureMouth(pen, mood, { x: -4, y: -32, size: 0.86 });
       if (!calm) paperHat(pen, mood === 'asleep' ? -124 : -136);
     },
     calm ? -5 : 0,
   );
   if (mood === 'glad') newspaper(pen);
-  if (mood === 'asleep') snooze(pen, 40, -150);
+  if (mood === 'asleep') dreams(pen, 40, -150);
 }
 
 /** Of yesterday's newspaper, with a long brim. */
@@ -213,10 +214,10 @@ function weathercock(pen: Pen, mood: FigureMood): void {
   pen.ellipse(-22, -150, 33, 31, gold, { ...BODY, shade: 0.7 });
   beak(pen, -36, -146);
   pen.ellipse(-40, -124, 8, 11, '#e8504a', { ...LIMB, shade: 0.3 });
-  creatureFace(pen, mood, -22, -155, { apart: 15, size: 0.68 });
+  creatureFace(pen, mood, { x: -22, y: -155, apart: 15, size: 0.68 });
   if (mood === 'glad')
     pen.line('M-60 -90Q-72 -78 -62 -66M66 -66Q78 -72 74 -84', '#ffffff', 3.6, { material: 'glow', opacity: 0.7 });
-  else snooze(pen, 14, -160);
+  else dreams(pen, 14, -160);
 }
 
 function beak(pen: Pen, x: number, y: number): void {
@@ -312,7 +313,7 @@ function coats(pen: Pen): void {
       x < 0 ? '#8a6ab0' : '#d98a5a',
     );
   pen.ellipse(-4, -122, 46, 28, '#3a2a44', { material: 'figure' });
-  creatureFace(pen, 'calm', -6, -122, { apart: 19, size: 0.78, cheeks: false });
+  creatureFace(pen, 'calm', { x: -6, y: -122, apart: 19, size: 0.78, cheeks: false });
   for (const x of [-25, 13]) pen.line(ellipse(x, -122, 11, 13), '#ffe9a8', 3);
   beak(pen, -14, -106);
   (
@@ -473,7 +474,7 @@ function cat(pen: Pen, mood: FigureMood): void {
   );
   pen.ellipse(-10, -26, 9, 11, pale, LIMB);
   pen.at(-44, -66, 1, () => catHead(pen, mood));
-  snooze(pen, 0, -104);
+  dreams(pen, 0, -104);
 }
 
 function wall(pen: Pen): void {
@@ -496,7 +497,7 @@ function catHead(pen: Pen, mood: FigureMood): void {
   pen.ellipse(0, 0, 40, 34, FUR, { ...BODY, shade: 0.8 });
   pen.line('M-8 -33L-8 -22M0 -34L0 -20M8 -33L8 -22', '#56527a', 4);
   pen.ellipse(-5, 13, 22, 15, '#f2e8f0', MARK);
-  creatureFace(pen, mood, -5, -4, { apart: 17, size: 0.78 });
+  creatureFace(pen, mood, { x: -5, y: -4, apart: 17, size: 0.78 });
   pen.shape('M-10 5L0 5L-5 11Z', '#e8708a', { ...LIMB, ink: 0.5, rim: 0 });
   pen.line(mood === 'calm' ? 'M-12 21Q-5 16 2 21' : 'M-14 14Q-9 21 -5 13Q-1 21 4 14', '#4a3450', 2.8);
   pen.line('M-40 8L-54 5M-40 15L-53 17M30 9L46 5M30 16L45 18', '#f6f0fa', 2.2, { opacity: 0.8 });
@@ -564,7 +565,7 @@ function oldLady(pen: Pen, mood: FigureMood): void {
       },
       turn,
     );
-  creatureFace(pen, mood, x - 5, y + 2, { apart: 17, size: 0.72, ...(mood === 'calm' ? {} : { mouthY: 20 }) });
+  creatureFace(pen, mood, { x: x - 5, y: y + 2, apart: 17, size: 0.72, ...(mood === 'calm' ? {} : { mouth: 19 }) });
   for (const s of [-1, 1]) pen.line(ellipse(x - 5 + s * 17, y + 3, 13, 13), '#a8743f', 2.8);
   pen.line(`M${x - 8} ${y + 2}Q${x - 5} ${y - 1} ${x - 2} ${y + 2}`, '#a8743f', 2.8);
   for (const s of [-1, 1])
@@ -628,7 +629,7 @@ function oldLady(pen: Pen, mood: FigureMood): void {
       '#8a6ab8',
     );
     pen.ellipse(22, -42, 9, 8, skin, { material: 'skin', shade: 0.3 });
-    snooze(pen, 36, -134);
+    dreams(pen, 36, -134);
   }
 }
 

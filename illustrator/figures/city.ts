@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { cityHelpers } from './city-helpers.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { moth } from './parts/moth.ts';
-import { faceAt, WORRIED } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
 
 const LIT = '#ffe08a';
 const FIGURE = { material: 'figure' } as const;
@@ -62,15 +62,15 @@ function tram(pen: Pen, mood: FigureMood): void {
     asleep ? '#6a74ac' : '#fff3c8',
     { material: asleep ? 'figure' : 'glow', ink: 0.8 },
   );
-  faceAt(
-    pen,
-    -58,
-    -170,
-    0.94,
-    mood,
-    { mouthY: 56, ...(asleep ? { ink: '#fff3c8' } : {}) },
-    { eyes: 'up', mouth: 'smile' },
-  );
+  creatureFace(pen, mood, {
+    x: -58,
+    y: -164.4,
+    apart: 25.4,
+    size: 0.94,
+    mouth: 47,
+    ...(asleep ? { ink: '#fff3c8' } : {}),
+    calm: { eyes: 'up', mouth: 'smile' },
+  });
   for (const x of [-104, -14]) {
     if (!asleep) pen.glow(x, -50, 40, LIT, 0.7);
     pen.ellipse(x, -50, 13, 13, asleep ? '#d8c8a0' : '#fff6d0', { material: asleep ? 'figure' : 'glow', shade: 0.2 });
@@ -177,7 +177,7 @@ function lanternTree(pen: Pen, mood: FigureMood): void {
     { ...FIGURE, shade: 0.9, rim: 1 },
   );
   pen.line('M-16 -20Q-12 -34 -16 -46M18 -22Q14 -36 18 -48', mix(bark, '#2a1d4a', 0.4), 3.4, { opacity: 0.7 });
-  faceAt(pen, 1, -92, 0.56, mood, { size: 1.1, apart: 20 }, WORRIED);
+  creatureFace(pen, mood, { x: 1, y: -88.6, apart: 11.2, size: 0.62, mouth: 12.9, calm: 'unsure' });
   LAMPS.forEach(([x, y], i) => paperLamp(pen, x, y, lit, mood === 'asleep' && i % 2 === 1));
 }
 
@@ -280,15 +280,15 @@ function lionHead(pen: Pen, x: number, y: number, scale: number, mood: FigureMoo
     pen.ellipse(0, 4, 46, 44, '#c8c2d6', { ...FIGURE, shade: 0.7, rim: 0.8 });
     pen.ellipse(0, 24, 23, 16, '#dcd8e6', { ...FIGURE, ink: 0 });
     pen.shape('M-9 8Q0 4 9 8Q7 18 0 20Q-7 18 -9 8Z', '#6a5f88', { ...FIGURE, ink: 0.5 });
-    faceAt(
-      pen,
-      0,
-      -4,
-      0.78,
-      mood,
-      { muzzle: true, apart: 25, brow: '#7a7298', mouthY: 38 },
-      { eyes: 'up', mouth: 'calm' },
-    );
+    creatureFace(pen, mood, {
+      y: 0.7,
+      apart: 19.5,
+      size: 0.78,
+      mouth: 25,
+      muzzle: true,
+      brow: '#7a7298',
+      calm: { eyes: 'up', mouth: 'calm' },
+    });
     pen.line('M28 -24L34 -14L30 -6', '#8a82a4', 2.6);
   });
 }
@@ -434,7 +434,14 @@ function tubaBoy(pen: Pen, mood: FigureMood): void {
     );
     pen.ellipse(0, -188, 56, 52, skin, { material: 'skin', shade: 0.8, rim: 0.8 });
     for (const s of [-1, 1]) pen.ellipse(s * 55, -186, 11, 13, skin, { material: 'skin', shade: 0.3 });
-    faceAt(pen, 0, -194, 0.78, mood, { brow: '#4a2f2a' }, { eyes: 'up', mouth: 'none' });
+    creatureFace(pen, mood, {
+      y: -189.3,
+      apart: 21.1,
+      size: 0.78,
+      brow: '#4a2f2a',
+      mouth: 17.9,
+      calm: { eyes: 'up', mouth: 'none' },
+    });
     pen.shape(
       curve(
         [

@@ -1,9 +1,9 @@
 // Whom one meets on the way in the desert.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eye, eyes, INK, mouth, PART, PLAIN } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import type { Pen } from '../pen.ts';
-import { dreams, face, wobble } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
+import { creatureEye, creatureFace, dreams } from './creature-face.ts';
 
 /** A sidewinder, who looks at one thing and arrives beside it. */
 function sidewinder(pen: Pen, mood: FigureMood): void {
@@ -45,7 +45,7 @@ function sidewinder(pen: Pen, mood: FigureMood): void {
     pen.shape('M-14 -28Q2 -16 18 -28Q4 -36 -14 -28Z', mark, PLAIN);
     for (const side of [-1, 1])
       pen.shape(`M${-2 + side * 10} -26L${-2 + side * 19} -36L${-2 + side * 26} -24Z`, mix(skin, mark, 0.4), BIT);
-    face(pen, mood, { x: -4, y: -6, apart: 18, size: 0.9, chin: 18, smile: 7 });
+    creatureFace(pen, mood, { x: -4, y: -6, apart: 18, size: 0.9, mouth: 17, mouthSize: 0.67, calm: 'unsure' });
   });
   if (mood === 'asleep') dreams(pen, 26, -76);
 }
@@ -93,10 +93,8 @@ function camelHead(pen: Pen, mood: FigureMood, coat: string, light: string, dark
   pen.shape('M-14 -30Q-6 -44 0 -36Q6 -46 14 -30Q0 -22 -14 -30Z', dark, BIT);
   pen.ellipse(0, 16, 22, 15, light, { ...PART, shade: 0.5 });
   for (const side of [-1, 1]) pen.ellipse(side * 7, 10, 2.6, 3.2, dark, PLAIN);
-  eyes(pen, mood, { y: -8, apart: 13, size: 0.8 });
-  cheeks(pen, 0, 4, 22, 0.6);
-  if (mood === 'calm') wobble(pen, 0, 21, 6);
-  else mouth(pen, mood, 0, 19, 6);
+  const cheeks = { apart: 22, size: 0.6 };
+  creatureFace(pen, mood, { y: -8, apart: 13, size: 0.8, mouth: 28, mouthSize: 0.58, cheeks, calm: 'unsure' });
 }
 
 /** A weaver bird before a nest of a hundred doors, who cannot find his own. */
@@ -139,8 +137,8 @@ function weaver(pen: Pen, mood: FigureMood): void {
   for (const x of [-48, -30, 14, 32]) pen.line(`M${x} -78Q${x - 2} -70 ${x + 3} -64`, mix(straw, '#8a5a3a', 0.3), 3);
   if (mood === 'asleep') {
     pen.ellipse(-16, -110, 12, 11, bird, PART);
-    eye(pen, mood, -20, -112, { size: 0.5 });
-    eye(pen, mood, -10, -112, { size: 0.5 });
+    creatureEye(pen, mood, -20, -112, { size: 0.5 });
+    creatureEye(pen, mood, -10, -112, { size: 0.5 });
     pen.shape('M-18 -107L-12 -107L-15 -102Z', '#f2b54a', BIT);
     dreams(pen, -60, -150);
     return;
@@ -153,10 +151,8 @@ function weaver(pen: Pen, mood: FigureMood): void {
     const wing =
       mood === 'glad' ? 'M12 -6C32 -34 48 -30 44 -12C36 8 20 10 12 -6Z' : 'M8 -4C28 -12 36 0 32 12C20 18 8 12 8 -4Z';
     pen.shape(wing, mix(bird, '#4a2f3a', 0.25), PART);
-    eyes(pen, mood, { x: -9, y: -13, apart: 11, size: 0.72 });
-    cheeks(pen, -9, -3, 18, 0.5);
+    creatureFace(pen, mood, { x: -9, y: -13, apart: 11, size: 0.72, cheeks: { apart: 18, size: 0.5 } });
     pen.shape('M-15 -5L-2 -5L-9 5Z', '#f2b54a', BIT);
-    if (mood === 'calm') pen.line('M-25 -28L-16 -31M-2 -31L6 -28', INK, 2.6, { material: 'eye' });
   });
 }
 
@@ -216,8 +212,7 @@ function wellDigger(pen: Pen, mood: FigureMood): void {
 function diggerHead(pen: Pen, mood: FigureMood, y: number): void {
   pen.at(0, y, 1, () => {
     pen.ellipse(0, -12, 36, 33, '#c1845a', { material: 'skin', shade: 0.6, rim: 0.7 });
-    eyes(pen, mood, { y: -14, apart: 14, size: 0.82 });
-    cheeks(pen, 0, -3, 25, 0.7);
+    creatureFace(pen, mood, { y: -14, apart: 14, size: 0.82, cheeks: { size: 0.7 }, calm: 'content' });
     pen.ellipse(0, -4, 7, 6, mix('#c1845a', '#a04a3a', 0.3), { material: 'skin', ink: 0.5 });
     pen.shape('M0 0C-10 -4 -22 2 -28 -2C-26 12 -8 14 0 7C8 14 26 12 28 -2C22 2 10 -4 0 0Z', '#e8e0e4', PART);
     if (mood === 'glad') pen.ellipse(0, 14, 8, 5, '#8c2f45', BIT);

@@ -4,7 +4,7 @@ import { BIT, BODY, fluffy, PART, PLAIN } from '../companions/parts.ts';
 import { curve, polygon, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 const SAND = '#e6b878';
 
@@ -42,9 +42,9 @@ function hedgehog(pen: Pen, mood: FigureMood): void {
       [4, -36],
     ] as const)
       pen.ellipse(x, y, 13, 9, '#e0b48c', PART);
-    gentleFace(pen, -22, -70, 0.52, mood, { gap: 27, mouth: 32 });
+    creatureFace(pen, mood, { x: -22, y: -70, apart: 14, size: 0.52, mouth: 15.9 });
     pen.ellipse(-25, -61, 5.4, 4.6, '#4a3344', BIT);
-    return dreamRings(pen, 40, -136);
+    return dreams(pen, 40, -136);
   }
   pen.shape(fluffy(12, -90, 66, 64, 19, 0.13, -26), spines, { ...BODY, shade: 1.3 });
   quills(pen, [
@@ -61,7 +61,7 @@ function hedgehog(pen: Pen, mood: FigureMood): void {
   pen.ellipse(-20, -104, 44, 40, face, BODY);
   pen.shape(fluffy(-14, -136, 40, 18, 11, 0.2), spines, PART);
   for (const x of [-52, 18]) pen.ellipse(x, -128, 10, 11, '#d8a680', PART);
-  gentleFace(pen, -24, -106, 0.62, mood, { gap: 28, mouth: 34 });
+  creatureFace(pen, mood, { x: -24, y: -106, apart: 17.4, size: 0.62, mouth: 20.1 });
   pen.ellipse(-28, -95, 6.4, 5.4, '#4a3344', BIT);
   if (mood === 'calm') return laundry(pen);
   pen.limb(
@@ -181,7 +181,7 @@ function heron(pen: Pen, mood: FigureMood): void {
       gray,
     );
     heronHead(pen, mood, -36, -110, gray, dark);
-    return dreamRings(pen, 0, -142);
+    return dreams(pen, 0, -142);
   }
   const calm = mood === 'calm';
   if (!calm)
@@ -289,7 +289,7 @@ function heronHead(pen: Pen, mood: FigureMood, x: number, y: number, gray: strin
     pen.line('M14 -14Q36 -22 52 -8M14 -10Q32 -12 42 2', dark, 5);
     pen.ellipse(0, 0, 27, 25, mix(gray, '#ffffff', 0.45), BODY);
     pen.shape('M-14 -22Q4 -34 24 -14Q8 -14 -14 -22Z', dark, PLAIN);
-    gentleFace(pen, -4, -2, 0.48, mood, { gap: 26, mouth: 0 });
+    creatureFace(pen, mood, { x: -4, y: -2, apart: 12.5, size: 0.48 });
     pen.shape('M-14 4Q-6 0 0 6Q-2 13 -10 14Q-34 20 -56 18Q-34 10 -14 4Z', '#f2b04a', PART);
     pen.line('M-50 17Q-26 14 -6 10', '#b8783a', 2);
   });
@@ -370,7 +370,7 @@ function sandSpider(pen: Pen, mood: FigureMood): void {
     ] as const)
       pen.line(`M${x} ${y + 4}L${x - 2} ${y - 5}`, dark, 3);
     for (const side of [-1, 1]) pen.ellipse(-8 + side * 11, -92, 3.6, 4, '#2a1d3f', { material: 'eye', ink: 0 });
-    gentleFace(pen, -8, -68, 0.68, mood, { gap: 28, mouth: 27 });
+    creatureFace(pen, mood, { x: -8, y: -68, apart: 19, size: 0.68, mouth: 17.3 });
   });
 }
 
@@ -423,10 +423,10 @@ function spiderAtHome(pen: Pen, fur: string): void {
   pen.at(2, -58, 1, () => lid(pen), -7);
   pen.clip('M-48 -90L60 -90L60 -18Q4 2 -48 -18Z', () => {
     pen.ellipse(2, -24, 38, 30, fur, BODY);
-    gentleFace(pen, -2, -34, 0.62, 'asleep', { gap: 28, mouth: 18 });
+    creatureFace(pen, 'asleep', { x: -2, y: -34, apart: 17.4, size: 0.62, mouth: 10.2 });
   });
   pen.at(2, -60, 1, () => lid(pen), -7);
-  dreamRings(pen, 26, -92);
+  dreams(pen, 26, -92);
 }
 
 /** Calm: turns his one arm left and right. Glad: holds it straight out. Asleep: points at his foot. */
@@ -476,7 +476,7 @@ function signpost(pen: Pen, mood: FigureMood): void {
         '#8fa85a',
         4,
       );
-    gentleFace(pen, -3, -142, 0.62, mood, { gap: 22, mouth: 30 });
+    creatureFace(pen, mood, { x: -3, y: -142, apart: 13.6, size: 0.62, mouth: 17.7 });
     if (mood === 'asleep') pen.at(-8, -94, 0.9, () => arrow(pen, wood, blue, 62), -74);
     else pen.at(-12, -88, 0.92, () => arrow(pen, wood, blue, 72), calm ? 12 : 0);
     pen.ellipse(-2, mood === 'asleep' ? -96 : -88, 6, 6, '#8f96b8', BIT);
@@ -492,7 +492,7 @@ function signpost(pen: Pen, mood: FigureMood): void {
   }
   pen.at(60, -112, 0.5, () => arrow(pen, blue, '#cfe8ff', 34), 200);
   pen.line('M38 -114L54 -114', dark, 4);
-  if (mood === 'asleep') dreamRings(pen, 44, -170);
+  if (mood === 'asleep') dreams(pen, 44, -170);
   else pen.shape(sparkle(-66, -150, 10), '#fff4c8', { material: 'glow', ink: 0 });
 }
 

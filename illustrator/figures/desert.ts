@@ -1,12 +1,13 @@
 // Whom the stories of the desert are about.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eye, eyes, INK, mouth, PART, PLAIN } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { ellipse, num } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { frog } from '../settings/parts/sand.ts';
-import { dreams, face, wobble } from './creature-face.ts';
 import { desertHelpers } from './desert-helpers.ts';
 import type { Figure, FigureMood } from './figure.ts';
+import { creatureFace, dreams } from './creature-face.ts';
+import { INK } from './rig/face.ts';
 
 const DUST = '#d8a878';
 
@@ -42,7 +43,7 @@ function whirlwind(pen: Pen, mood: FigureMood): void {
   for (const [x, y, rx] of bands)
     streaks += `M${num(x - rx * 0.8)} ${y + 7}Q${num(x)} ${num(y + 16 + rx * 0.1)} ${num(x + rx * 0.66)} ${y + 8}`;
   pen.line(streaks, mix(DUST, '#8a5060', 0.4), 3.4, { opacity: 0.6 });
-  face(pen, mood, { x: -4, y: tall ? -128 : -82, apart: 21, size: 1, chin: 23, smile: 8 });
+  creatureFace(pen, mood, { x: -4, y: tall ? -128 : -82, apart: 21, mouth: 22, mouthSize: 0.77, calm: 'unsure' });
   if (tall) {
     pen.at(62, -76, 1, () => spoon(pen), 40);
     pen.at(-66, -176, 1, () => pillowcase(pen), -18);
@@ -65,7 +66,7 @@ function dustRing(pen: Pen): void {
   pen.ellipse(0, -34, 62, 17, mix(DUST, '#fff0d0', 0.3), { ...PART, rim: 1 });
   pen.ellipse(0, -38, 40, 8, mix(DUST, '#8a5060', 0.3), BIT);
   pen.line('M-64 -12Q-20 4 30 -4M-54 -28Q-30 -18 -10 -16', mix(DUST, '#8a5060', 0.4), 3.4, { opacity: 0.6 });
-  face(pen, 'asleep', { x: -4, y: -24, apart: 19, size: 0.9, chin: 15, smile: 6 });
+  creatureFace(pen, 'asleep', { x: -4, y: -24, apart: 19, size: 0.9, mouth: 14, mouthSize: 0.58, calm: 'unsure' });
   pen.at(74, -2, 0.8, () => pillowcase(pen), 6);
   pen.at(-72, 0, 0.9, () => spoon(pen), 84);
   dreams(pen, 30, -58);
@@ -119,7 +120,7 @@ function river(pen: Pen, mood: FigureMood): void {
     opacity: 0.85,
   });
   pen.line('M-96 -12Q-60 4 -20 -8', light, 3.6, { opacity: 0.8 });
-  face(pen, mood, { x: -58, y: -52, apart: 21, size: 1, chin: 23, smile: 8 });
+  creatureFace(pen, mood, { x: -58, y: -52, apart: 21, mouth: 22, mouthSize: 0.77, calm: 'unsure' });
   if (thin) {
     pen.line('M-124 -60Q-130 -50 -124 -40M-8 -88Q4 -86 8 -76', '#ffffff', 3.6, { opacity: 0.8 });
     pen.shape('M-122 -2C-134 -4 -134 -16 -122 -26C-112 -16 -112 -4 -122 -2Z', water, PART);
@@ -193,15 +194,13 @@ function tortoiseHead(pen: Pen, mood: FigureMood, skin: string): void {
   pen.shape('M-34 6C-40 -24 -22 -42 4 -42C28 -42 40 -24 36 2C32 22 -26 26 -34 6Z', skin, BODY);
   pen.line('M-14 -38Q0 -42 14 -38M22 10Q28 14 30 20', mix(skin, '#4a5a3a', 0.4), 2.6, { opacity: 0.7 });
   // small round glasses for a hundred and four
-  eyes(pen, mood, { x: -4, y: -12, apart: 15, size: 0.76 });
+  const cheeks = { apart: 23, below: 14, size: 0.6 };
+  creatureFace(pen, mood, { x: -4, y: -12, apart: 15, size: 0.76, mouth: 17, cheeks, lips: INK, calm: 'unsure' });
   pen.line(
     `${ellipse(-19, -12, 13, 13)}${ellipse(11, -12, 13, 13)}M-6 -14Q-4 -17 -2 -14M24 -14L34 -18`,
     '#6a5a48',
     2.8,
   );
-  cheeks(pen, -4, 2, 23, 0.6);
-  if (mood === 'calm') pen.line('M-12 9Q-6 5 2 10', INK, 3, { material: 'eye' });
-  else mouth(pen, mood, -5, 5, 8, INK);
 }
 
 /** A lake that is none: silver, with the moon in it upside down, and shy. */
@@ -234,7 +233,15 @@ function mirage(pen: Pen, mood: FigureMood): void {
       opacity: 0.7,
     });
   });
-  face(pen, mood, { x: -46, y: -50, apart: 21, size: 1, chin: 21, smile: 7, blush: '#ff9fb0' });
+  creatureFace(pen, mood, {
+    x: -46,
+    y: -50,
+    apart: 21,
+    mouth: 20,
+    mouthSize: 0.67,
+    cheeks: { color: '#ff9fb0' },
+    calm: 'unsure',
+  });
   if (mood === 'calm')
     pen.line('M-122 -78Q-132 -68 -126 -60M112 -84Q124 -76 120 -66M-64 -98Q-54 -104 -44 -98', '#ffffff', 3.4, {
       opacity: 0.7,
@@ -267,10 +274,17 @@ function silverAnt(pen: Pen, mood: FigureMood): void {
   ] as const)
     pen.ellipse(x, y, 3.4, 3.4, '#ffd36b', BIT);
   pen.ellipse(-13, -26, 17, 15.5, mix(silver, '#ffffff', 0.25), PART);
-  for (const side of [-1, 1]) eye(pen, mood, -14 + side * 7.5, -28, { size: 0.58 });
-  cheeks(pen, -14, -20, 12, 0.4);
-  if (mood === 'calm') wobble(pen, -14, -18, 3.6);
-  else mouth(pen, mood, -14, -19, 4);
+  const cheeks = { apart: 12, below: 8, size: 0.4 };
+  creatureFace(pen, mood, {
+    x: -14,
+    y: -28,
+    apart: 7.5,
+    size: 0.58,
+    mouth: 9.5,
+    mouthSize: 0.4,
+    cheeks,
+    calm: 'unsure',
+  });
 }
 
 export const desertFigures: Readonly<Record<string, Figure>> = {

@@ -2,7 +2,8 @@
 import { curve, ellipse, num, polygon, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureFace, LIMB, MARK, snooze } from './parts/creature.ts';
+import { creatureFace, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
 import { frond, scaled } from './parts/neighbor-parts.ts';
 
 const EARTH = '#8a6248';
@@ -39,7 +40,7 @@ function vole(pen: Pen, mood: FigureMood): void {
     }
   pen.ellipse(-4, -98, 54, 44, fur, { ...BODY, shade: 0.9 });
   pen.ellipse(-10, -82, 30, 20, pale, MARK);
-  creatureFace(pen, mood, -10, -102, { apart: 21, size: 0.86 });
+  creatureFace(pen, mood, { x: -10, y: -102, apart: 21, size: 0.86 });
   pen.ellipse(-10, -88, 7, 5, '#c8506a', { material: 'figure', ink: 0.4 });
   pen.line(mood === 'calm' ? 'M-16 -76Q-10 -80 -4 -76' : 'M-20 -80Q-15 -74 -10 -80Q-5 -74 0 -80', '#6a3440', 2.8);
   if (mood === 'calm') {
@@ -68,7 +69,7 @@ function vole(pen: Pen, mood: FigureMood): void {
       fur,
     );
   nut(pen, -6, -40);
-  if (mood === 'asleep') snooze(pen, 52, -106);
+  if (mood === 'asleep') dreams(pen, 52, -106);
 }
 
 function halfNut(pen: Pen, x: number, y: number, turn: number): void {
@@ -138,7 +139,7 @@ function mole(pen: Pen, mood: FigureMood): void {
     { ...BODY, shade: 0.9 },
   );
   pen.ellipse(-10, -26, 24, 18, '#8f8ab4', MARK);
-  creatureFace(pen, mood, -12, -72, { apart: 18, size: 0.72 });
+  creatureFace(pen, mood, { x: -12, y: -72, apart: 18, size: 0.72 });
   pen.shape(
     curve([
       [-30, -58],
@@ -199,7 +200,7 @@ function mole(pen: Pen, mood: FigureMood): void {
     pen.ellipse(-44, -36, 12, 12, pink, LIMB);
   } else {
     for (const x of [-34, 14]) pen.ellipse(x, -30, 13, 11, pink, LIMB);
-    snooze(pen, 46, -138);
+    dreams(pen, 46, -138);
   }
 }
 
@@ -296,7 +297,7 @@ function earthworm(pen: Pen, mood: FigureMood): void {
       WORM,
     );
   pen.ellipse(headX, headY, 35, 31, WORM, { ...BODY, shade: 0.8 });
-  creatureFace(pen, mood, headX - 5, headY - 4, { apart: 15, size: 0.72, mouthY: 15 });
+  creatureFace(pen, mood, { x: headX - 5, y: headY - 4, apart: 15, size: 0.72, mouth: 14 });
   if (mood === 'calm') {
     pen.limb(
       [
@@ -315,7 +316,7 @@ function earthworm(pen: Pen, mood: FigureMood): void {
   pen.shape(front, EARTH, { ...LIMB, shade: 0.2 });
   if (mood === 'asleep') {
     pen.at(14, -8, 0.8, () => leafCanopy(pen), 6);
-    snooze(pen, 34, -100);
+    dreams(pen, 34, -100);
   }
 }
 
@@ -414,7 +415,7 @@ function caterpillar(pen: Pen, mood: FigureMood): void {
       pen.line('M-12 -28Q-20 -44 -32 -42M10 -28Q14 -46 26 -44', '#5a7a34', 4);
       for (const x of [-33, 27]) pen.ellipse(x, -43, 6, 6, '#e8635a', { ...LIMB, shade: 0.2 });
       pen.ellipse(0, 0, 34, 32, '#c8e070', { ...BODY, shade: 0.8 });
-      creatureFace(pen, mood, -4, -3, { apart: 15, size: 0.74, mouthY: 16 });
+      creatureFace(pen, mood, { x: -4, y: -3, apart: 15, size: 0.74, mouth: 15 });
     },
     upset ? -32 : 0,
   );
@@ -433,7 +434,7 @@ function rolledFern(pen: Pen): void {
   pen.line('M40 -36C28 -8 -40 -4 -54 -44C-62 -84 -20 -104 10 -98C30 -92 42 -76 38 -60', '#8fd070', 6);
   pen.shape(ellipse(-10, -58, 38, 36), '#3f7f42', { ...LIMB, shade: 0.2 });
   pen.ellipse(-12, -60, 32, 30, '#c8e070', { ...BODY, shade: 0.7 });
-  creatureFace(pen, 'asleep', -16, -64, { apart: 14, size: 0.72, mouthY: 16 });
+  creatureFace(pen, 'asleep', { x: -16, y: -64, apart: 14, size: 0.72, mouth: 15 });
   pen.shape(
     polygon([
       [-46, -46],
@@ -448,7 +449,7 @@ function rolledFern(pen: Pen): void {
     '#7cc05a',
     { ...LIMB, shade: 0.4 },
   );
-  snooze(pen, 40, -104);
+  dreams(pen, 40, -104);
 }
 
 export const forestNeighbors: Readonly<Record<string, Figure>> = {

@@ -19,7 +19,7 @@ export interface Hero {
   person: Person;
 }
 
-const PRINTS: readonly Print[] = ['stars', 'stripes', 'dots', 'hearts'];
+const PRINTS: readonly Print[] = ['stars', 'stripes', 'dots'];
 
 /** What the look leaves open has a stream of its own each: a new choice for one changes no other. */
 export function heroFrom(look: HeroLook, seed: string): Hero {

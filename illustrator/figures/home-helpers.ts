@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { faceAt, WORRIED } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const SOFT = { material: 'figure', shade: 0.5, rim: 0.8 } as const;
@@ -61,7 +61,7 @@ function mouse(pen: Pen, mood: FigureMood): void {
     { ...FIGURE, shade: 0.8, rim: 1 },
   );
   pen.ellipse(0, -94, 22, 15, mix(fur, '#fff4ee', 0.7), { ...FIGURE, ink: 0 });
-  faceAt(pen, 0, -116, 0.62, mood, { muzzle: true, apart: 30, mouthY: 40 }, WORRIED);
+  creatureFace(pen, mood, { y: -112.3, apart: 18.6, size: 0.62, mouth: 21.1, muzzle: true, calm: 'unsure' });
   pen.ellipse(0, -101, 6, 4.6, '#e8707f', { ...FIGURE, ink: 0.4 });
   for (const s of [-1, 1])
     pen.line(`M${s * 20} -94L${s * 52} -100M${s * 20} -89L${s * 52} -86`, '#7a6a80', 2, { opacity: 0.6 });
@@ -196,7 +196,7 @@ function overcoat(pen: Pen, mood: FigureMood): void {
   pen.line('M0 -62L0 -6', dark, 3);
   for (const y of [-54, -32]) pen.ellipse(9, y, 5, 5, '#e0b04e', { ...FIGURE, shade: 0.3, ink: 0.6 });
   for (const s of [-1, 1]) pen.line(`M${s * 22} -36L${s * 44} -38`, dark, 7);
-  faceAt(pen, 0, -98, 0.62, mood, { ink: '#fff2dc', lips: '#fff2dc', apart: 24 }, WORRIED);
+  creatureFace(pen, mood, { y: -94.3, apart: 14.9, size: 0.62, mouth: 14.3, ink: '#fff2dc', calm: 'unsure' });
   if (mood !== 'calm')
     pen.shape(
       curve(
@@ -334,7 +334,14 @@ function catHead(pen: Pen, x: number, y: number, mood: FigureMood, fur: string, 
     );
     pen.line('M0 -40L0 -24M-14 -38L-11 -26M14 -38L11 -26M-50 8L-38 8M50 8L38 8', stripe, 5);
     pen.ellipse(0, 18, 21, 13, '#fff2e2', { ...FIGURE, ink: 0 });
-    faceAt(pen, 0, -2, 0.62, mood, { muzzle: true, apart: 34, mouthY: 36 }, { eyes: 'open', mouth: 'calm' });
+    creatureFace(pen, mood, {
+      y: 1.7,
+      apart: 21.1,
+      size: 0.62,
+      mouth: 18.6,
+      muzzle: true,
+      calm: { eyes: 'open', mouth: 'calm' },
+    });
     pen.shape(
       polygon([
         [-5, 10],
@@ -420,7 +427,7 @@ function teapot(pen: Pen, mood: FigureMood): void {
     pen.ellipse(0, -136, 9, 8, blue, { ...FIGURE, shade: 0.4 });
     pen.line('M-86 -134Q-96 -148 -86 -160', '#ffffff', 5, { material: 'glow', opacity: 0.5 });
   } else cozy(pen, mood === 'calm');
-  if (mood !== 'calm') faceAt(pen, 0, -72, 0.8, mood, { size: 1 });
+  if (mood !== 'calm') creatureFace(pen, mood, { y: -67.2, apart: 21.6, size: 0.8, mouth: 18.4, calm: 'content' });
   else {
     pen.line('M-8 -40Q0 -35 8 -40', '#7a2f3f', 3.4, { material: 'eye' });
     for (const s of [-1, 1])

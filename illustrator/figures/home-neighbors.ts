@@ -2,7 +2,8 @@
 import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureFace, creatureMouth, LIMB, MARK, snooze } from './parts/creature.ts';
+import { creatureFace, creatureMouth, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
 
 const BLACK = '#3f3a5c';
 
@@ -83,13 +84,13 @@ function telephone(pen: Pen, mood: FigureMood): void {
     const angle = (i * 36 * Math.PI) / 180;
     pen.ellipse(-4 + Math.cos(angle) * 34, -68 + Math.sin(angle) * 29, 4.4, 4, '#c9b4d8', MARK);
   }
-  creatureFace(pen, mood, -9, -73, { apart: 14, size: 0.72, mouthY: 18 });
+  creatureFace(pen, mood, { x: -9, y: -73, apart: 14, size: 0.72, mouth: 17 });
   if (mood === 'calm')
     pen.line('M-84 -122L-74 -116M-88 -104L-76 -104M-66 -166L-60 -156M-80 -146L-70 -138', '#fff0c0', 3.6, {
       material: 'glow',
       opacity: 0.85,
     });
-  if (mood === 'asleep') snooze(pen, 62, -142);
+  if (mood === 'asleep') dreams(pen, 62, -142);
 }
 
 /** Her bed is a hatbox; they took it for a seat, and her too. */
@@ -109,7 +110,7 @@ function hat(pen: Pen, mood: FigureMood): void {
       },
       -12,
     );
-    snooze(pen, -74, -136);
+    dreams(pen, -74, -136);
     return;
   }
   if (mood === 'glad') {
@@ -212,7 +213,7 @@ function sundayHat(pen: Pen, x: number, y: number, mood: FigureMood): void {
         pen.ellipse(dx, dy, 10, 9, color, { ...LIMB, shade: 0.3 });
         pen.ellipse(dx, dy, 3.4, 3.4, '#e0803f', MARK);
       }
-      creatureFace(pen, mood, -9, -38, { apart: 19, size: 0.84, mouthY: 20 });
+      creatureFace(pen, mood, { x: -9, y: -38, apart: 19, size: 0.84, mouth: 19 });
       pen.line('M-34 -64Q-22 -70 -8 -71M28 -66L34 -62', '#d0a850', 3);
     },
     calm ? 6 : 0,
@@ -266,7 +267,7 @@ function tinBucket(pen: Pen, mood: FigureMood): void {
       pen.line('M-47 -24Q0 -8 47 -24', '#7a8fc4', 4);
       for (const s of [-1, 1]) pen.ellipse(s * 54, -92, 7, 7, '#7a8fc4', LIMB);
       if (mood !== 'calm') pen.line('M54 -90C66 -34 30 -26 0 -24C-30 -26 -66 -34 -54 -90', '#6f80b4', 5);
-      creatureFace(pen, mood, -8, -58, { apart: 20, size: 0.86, mouthY: 21 });
+      creatureFace(pen, mood, { x: -8, y: -58, apart: 20, size: 0.86, mouth: 20 });
       if (mood === 'calm')
         for (const s of [-1, 1]) {
           // it holds its own handle still
@@ -286,7 +287,7 @@ function tinBucket(pen: Pen, mood: FigureMood): void {
           material: 'glow',
           opacity: 0.85,
         });
-      else snooze(pen, 66, -108);
+      else dreams(pen, 66, -108);
     },
     mood === 'asleep' ? -7 : 0,
   );
@@ -321,7 +322,7 @@ function ant(pen: Pen, mood: FigureMood): void {
       ANT,
     );
     antHead(pen, mood, -30, -84);
-    snooze(pen, 22, -106);
+    dreams(pen, 22, -106);
     return;
   }
   const body: readonly Point[] = [
@@ -437,8 +438,8 @@ function antHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
   );
   pen.ellipse(x, y, 38, 32, ANT, { ...BODY, shade: 0.8 });
   pen.shape(ellipse(x - 6, y + 2, 29, 24), '#f2dcc8', { ...LIMB, shade: 0.3 });
-  creatureFace(pen, mood, x - 8, y - 2, { apart: 13, size: 0.72 });
-  creatureMouth(pen, mood, x - 8, y + 13, 0.62);
+  creatureFace(pen, mood, { x: x - 8, y: y - 2, apart: 13, size: 0.72 });
+  creatureMouth(pen, mood, { x: x - 8, y: y + 13 - 1, size: 0.62 });
 }
 
 export const homeNeighbors: Readonly<Record<string, Figure>> = {

@@ -5,7 +5,8 @@ import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { homeHelpers } from './home-helpers.ts';
 import { moth } from './parts/moth.ts';
-import { faceAt, STARTLED, WORRIED } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
+import { note } from './parts/note.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const SOFT = { material: 'figure', shade: 0.5, rim: 0.8 } as const;
@@ -45,7 +46,7 @@ function grandfatherClock(pen: Pen, mood: FigureMood): void {
       i % 3 ? 2.6 : 4.4,
     );
   }
-  faceAt(pen, 0, -206, 0.66, mood, { brow: '#a5683f' }, WORRIED);
+  creatureFace(pen, mood, { y: -202, apart: 17.8, size: 0.66, mouth: 15.2, brow: '#a5683f', calm: 'unsure' });
   clockHands(pen, mood);
 }
 
@@ -115,7 +116,15 @@ function coloredWindow(pen: Pen, mood: FigureMood): void {
     }
   });
   pen.ellipse(x, y, 55, 55, lit ? '#ffeec0' : '#35305c', { material: lit ? 'glow' : 'figure', shade: 0.3 });
-  faceAt(pen, x, y - 10, 0.72, mood, lit ? {} : { ink: '#d8d0f0', lips: '#d8d0f0' }, WORRIED);
+  creatureFace(pen, mood, {
+    x,
+    y: y - 5.7,
+    apart: 19.4,
+    size: 0.72,
+    mouth: 16.6,
+    ...(lit ? {} : { ink: '#d8d0f0' }),
+    calm: 'unsure',
+  });
   pen.line('M-74 -92L-62 -102L-66 -112L-48 -124', lit ? '#ffffff' : '#5a5488', 3.4, { material: 'glow' });
   hatBoxStand(pen);
   smallMouse(pen, 66, -10, mood);
@@ -137,7 +146,7 @@ function smallMouse(pen: Pen, x: number, y: number, mood: FigureMood): void {
     pen.ellipse(x + s * 13, y - 39, 6, 6, '#f2b8c4', { ...FIGURE, ink: 0 });
   }
   pen.ellipse(x, y - 30, 17, 15, fur, SOFT);
-  faceAt(pen, x, y - 31, 0.24, mood, { muzzle: true, mouthY: 26, size: 1.1 });
+  creatureFace(pen, mood, { x, y: y - 31 + 1.4, apart: 6.5, size: 0.26, mouth: 4.8, muzzle: true, calm: 'content' });
   pen.ellipse(x, y - 27, 2.4, 2, '#e8707f', { ...FIGURE, ink: 0 });
 }
 
@@ -192,14 +201,14 @@ function boiler(pen: Pen, mood: FigureMood): void {
   }
   for (const x of [-78, -40, 40, 78])
     pen.ellipse(x, Math.abs(x) > 50 ? -84 : -62, 4, 4, '#c8c0d4', { ...FIGURE, ink: 0.5 });
-  faceAt(pen, 0, -150, 0.9, mood, { brow: '#b8a8b8' }, STARTLED);
+  creatureFace(pen, mood, { y: -144.6, apart: 24.3, size: 0.9, mouth: 20.7, brow: '#b8a8b8' });
   flameWindow(pen, mood);
   if (mood === 'glad')
     for (const [x, y] of [
       [-104, -262],
       [84, -268],
     ] as const)
-      note(pen, x, y);
+      note(pen, x, y + 18, 9);
 }
 
 function flameWindow(pen: Pen, mood: FigureMood): void {
@@ -220,13 +229,6 @@ function flameWindow(pen: Pen, mood: FigureMood): void {
       ink: 0,
     });
   });
-}
-
-function note(pen: Pen, x: number, y: number): void {
-  pen.line(`M${x + 6} ${y + 18}L${x + 6} ${y - 2}Q${x + 14} ${y} ${x + 15} ${y + 8}`, '#ffe6a0', 3.4, {
-    material: 'glow',
-  });
-  pen.ellipse(x + 1, y + 18, 6, 4.6, '#ffe6a0', { material: 'glow', ink: 0.5 });
 }
 
 /** Striped red and gray, its toe pulled in, with a friend of fluff; on a hand it has a mouth. */
@@ -279,7 +281,7 @@ function oddSock(pen: Pen, mood: FigureMood): void {
     );
     for (const x of [0, 14, 28, 42])
       pen.line(`M${x} ${-116 - (x > 10 && x < 40 ? 4 : 0)}L${x + 3} -101`, '#8f3a4a', 2.6);
-    faceAt(pen, 18, -58, 0.5, mood, { mouthY: 24 }, WORRIED);
+    creatureFace(pen, mood, { x: 18, y: -55, apart: 13.5, size: 0.5, mouth: 9, calm: 'unsure' });
   }
 }
 
@@ -349,7 +351,7 @@ function sockPuppet(pen: Pen): void {
     { ...FIGURE, ink: 0.7 },
   );
   pen.ellipse(-36, -92, 16, 7, '#ff9aa4', { ...FIGURE, ink: 0 });
-  faceAt(pen, -22, -142, 0.46, 'glad', { size: 1.1 }, WORRIED);
+  creatureFace(pen, 'glad', { x: -22, y: -139.2, apart: 12.4, size: 0.51, mouth: 10.6, calm: 'unsure' });
 }
 
 /** A bit of fluff that might be a friend. */

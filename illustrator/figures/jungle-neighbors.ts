@@ -1,8 +1,9 @@
 // The neighbors of the jungle: the trapdoor spider in slippers, the owl who must not blink, the crocodile, the stork who got wider.
-import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
+import { curve, ellipse, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureEye, creatureFace, LIMB, MARK, snooze } from './parts/creature.ts';
+import { creatureEye, creatureFace, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
 import { frond, scaled } from './parts/neighbor-parts.ts';
 
 const SLIPPERS = ['#e8635a', '#f2c541', '#5bb8d8', '#8fc45a', '#c98ad8', '#f2905a', '#f58fb4', '#6a84e0'] as const;
@@ -85,8 +86,8 @@ function spider(pen: Pen, mood: FigureMood): void {
     });
   pen.ellipse(-8, -62 - lift, 45, 41, fur, { ...BODY, shade: 0.9 });
   nightCap(pen, -2, -98 - lift);
-  creatureFace(pen, mood, -14, -62 - lift, { apart: 18, size: 0.84, mouthY: 20 });
-  for (const s of [-1, 1]) creatureEye(pen, mood, -14 + s * 38, -72 - lift, 0.4);
+  creatureFace(pen, mood, { x: -14, y: -62 - lift, apart: 18, size: 0.84, mouth: 19 });
+  for (const s of [-1, 1]) creatureEye(pen, mood, -14 + s * 38, -72 - lift, { size: 0.4 });
   if (mood === 'calm')
     pen.line('M-84 -126L-76 -118M-88 -112L-78 -110M-68 -132L-66 -122', '#fff0c0', 3.6, {
       material: 'glow',
@@ -107,7 +108,7 @@ function nightCap(pen: Pen, x: number, y: number): void {
 function sleepingBag(pen: Pen, fur: string): void {
   pen.ellipse(-10, -84, 38, 32, fur, { ...BODY, shade: 0.8 });
   nightCap(pen, -4, -110);
-  creatureFace(pen, 'asleep', -16, -84, { apart: 15, size: 0.74, mouthY: 16 });
+  creatureFace(pen, 'asleep', { x: -16, y: -84, apart: 15, size: 0.74, mouth: 15 });
   pen.shape(
     curve(
       [
@@ -129,7 +130,7 @@ function sleepingBag(pen: Pen, fur: string): void {
   pen.line('M-6 -56Q-2 -34 -6 -14', '#ffe08a', 5);
   pen.line('M-11 -50L0 -50M-10 -42L1 -42M-10 -34L1 -34M-11 -26L0 -26', '#ffe08a', 3);
   SLIPPERS.forEach((color, i) => slipper(pen, -74 + i * 21, i % 2 ? -5 : -9, color));
-  snooze(pen, 34, -104);
+  dreams(pen, 34, -104);
 }
 
 /** She holds her eyelids up: she blinked last year, and missed it. */
@@ -160,8 +161,8 @@ function owl(pen: Pen, mood: FigureMood): void {
     pen.ellipse(x, -120, 26, 28, pale, { ...LIMB, shade: 0.3 });
     if (mood === 'calm') {
       pen.ellipse(x, -120, 20, 23, '#ffe27a', { material: 'figure', ink: 0.7 });
-      creatureEye(pen, mood, x, -119, 1.1);
-    } else creatureEye(pen, mood, x, -120, 1.15);
+      creatureEye(pen, mood, x, -119, { size: 1.1 });
+    } else creatureEye(pen, mood, x, -120, { size: 1.15 });
   }
   pen.shape('M-18 -110Q-10 -116 -2 -110Q-4 -96 -10 -92Q-16 -96 -18 -110Z', '#f2a541', { ...LIMB, shade: 0.3 });
   if (mood === 'calm') {
@@ -198,7 +199,7 @@ function owl(pen: Pen, mood: FigureMood): void {
       { ...BODY, shade: 0.5 },
     );
   }
-  if (mood === 'asleep') snooze(pen, 50, -142);
+  if (mood === 'asleep') dreams(pen, 50, -142);
 }
 
 function stump(pen: Pen, fan: boolean): void {
@@ -362,7 +363,7 @@ function crocodileHead(pen: Pen, mood: FigureMood, skin: string, belly: string):
   });
   pen.line(mood === 'calm' ? 'M-80 12Q-50 4 -30 12Q-8 18 12 10' : 'M-80 10Q-40 26 6 14Q20 8 24 -2', '#2f5a3f', 3.4);
   for (const x of [-72, -58]) pen.ellipse(x, -1, 3.4, 2.6, '#3f7048', MARK);
-  creatureFace(pen, mood, 4, -24, { apart: 16, size: 0.66, cheeks: false });
+  creatureFace(pen, mood, { x: 4, y: -24, apart: 16, size: 0.66, cheeks: false });
   pen.ellipse(6, 2, 10, 6, '#ff7f8a', { ...MARK, opacity: 0.45 });
 }
 
@@ -376,30 +377,9 @@ function bowTie(pen: Pen, x: number, y: number): void {
 }
 function triangle(pen: Pen, x: number, y: number): void {
   pen.line(`M${x} ${y}L${x} ${y + 12}`, '#fff6ea', 2.6);
-  pen.line(
-    polygon(
-      [
-        [x, y + 12],
-        [x + 16, y + 40],
-        [x - 16, y + 40],
-      ],
-      false,
-    ) + `L${x - 4} ${y + 19}`,
-    '#8a98c8',
-    6,
-  );
-  pen.line(
-    polygon(
-      [
-        [x, y + 12],
-        [x + 16, y + 40],
-        [x - 16, y + 40],
-      ],
-      false,
-    ) + `L${x - 4} ${y + 19}`,
-    '#eef2ff',
-    3.4,
-  );
+  const bar = `M${x} ${y + 12}L${x + 16} ${y + 40}L${x - 16} ${y + 40}L${x - 4} ${y + 19}`;
+  pen.line(bar, '#8a98c8', 6);
+  pen.line(bar, '#eef2ff', 3.4);
 }
 
 function lyingCrocodile(pen: Pen, skin: string, belly: string): void {
@@ -432,7 +412,7 @@ function lyingCrocodile(pen: Pen, skin: string, belly: string): void {
   pen.at(-12, -32, 1, () => crocodileHead(pen, 'asleep', skin, belly), -2);
   pen.at(22, -14, 0.9, () => bowTie(pen, 0, 0), 40);
   pen.ellipse(-50, -5, 20, 8, skin, { ...LIMB, shade: 0.3 });
-  snooze(pen, 26, -92);
+  dreams(pen, 26, -92);
 }
 
 /** Somebody hides behind her, somebody wide: so she got wider. */
@@ -487,7 +467,7 @@ function stork(pen: Pen, mood: FigureMood): void {
     shade: 0.3,
   });
   pen.ellipse(-16, -156 + low, 37, 33, white, { ...BODY, shade: 0.8 });
-  creatureFace(pen, mood, -22, -159 + low, { apart: 17, size: 0.78 });
+  creatureFace(pen, mood, { x: -22, y: -159 + low, apart: 17, size: 0.78 });
   if (mood === 'calm') {
     for (const [x, y, turn] of [
       [-10, -184, -100],
@@ -508,7 +488,7 @@ function stork(pen: Pen, mood: FigureMood): void {
   ] as const)
     frond(pen, x, y, 32, turn, x % 4 ? '#5fae5a' : '#8fc45a');
   pen.line('M40 -24L74 -34', '#b5844a', 4);
-  if (mood === 'asleep') snooze(pen, 30, -154);
+  if (mood === 'asleep') dreams(pen, 30, -154);
 }
 
 /** All the leaves she could find; a thorn holds them. */

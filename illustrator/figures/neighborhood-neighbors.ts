@@ -2,7 +2,9 @@
 import { curve, ellipse, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureFace, LIMB, MARK, note, snooze } from './parts/creature.ts';
+import { creatureFace, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
+import { note } from './parts/note.ts';
 import { scaled } from './parts/neighbor-parts.ts';
 
 const [COAT, PATCH, TAN] = ['#fbf2e4', '#8a5c44', '#d99a5c'];
@@ -49,7 +51,7 @@ function basset(pen: Pen, mood: FigureMood): void {
     pen.ellipse(52, -7, 26, 9, COAT, LIMB);
     bassetHead(pen, mood, -36, -42);
     pen.ellipse(-2, -6, 17, 8, COAT, LIMB);
-    snooze(pen, 14, -86);
+    dreams(pen, 14, -86);
     return;
   }
   pen.limb(
@@ -190,7 +192,7 @@ function bassetHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
       COAT,
       { ...MARK, shade: 0.3 },
     );
-    creatureFace(pen, mood, -6, -4, { apart: 20, size: 0.8 });
+    creatureFace(pen, mood, { x: -6, y: -4, apart: 20, size: 0.8 });
     pen.ellipse(-10, 9, 12, 9, '#3a2838', { ...LIMB, shade: 0.2 });
     pen.line('M-24 24Q-17 30 -10 22Q-3 30 4 24', '#5a3440', 2.8);
     for (const s of [-1, 1])
@@ -253,7 +255,7 @@ function cricket(pen: Pen, mood: FigureMood): void {
     );
     pen.ellipse(14, -88, 26, 8, pale, MARK);
     cricketHead(pen, mood, -36, -86, green);
-    snooze(pen, -6, -134);
+    dreams(pen, -6, -134);
     return;
   }
   for (const s of [-1, 1]) {
@@ -336,7 +338,7 @@ function cricketHead(pen: Pen, mood: FigureMood, x: number, y: number, green: st
     3.6,
   );
   pen.ellipse(x, y, 33, 29, green, { ...BODY, shade: 0.8 });
-  creatureFace(pen, mood, x - 4, y - 3, { apart: 15, size: 0.74, mouthY: 16 });
+  creatureFace(pen, mood, { x: x - 4, y: y - 3, apart: 15, size: 0.74, mouth: 15 });
 }
 
 function lid(pen: Pen, x: number, y: number, turn: number): void {
@@ -431,7 +433,7 @@ function bedsheet(pen: Pen, mood: FigureMood): void {
     pen.shape(roundedRect(x - 5, -172, 10, 26, 4), '#e0a050', { ...LIMB, shade: 0.3 });
     pen.line(`M${x - 4} -160L${x + 4} -160`, '#a86a34', 2.6);
   }
-  creatureFace(pen, 'calm', -8, -108, { apart: 26, size: 1, mouthY: 28 });
+  creatureFace(pen, 'calm', { x: -8, y: -108, apart: 26, size: 1, mouth: 27 });
 }
 
 /** As square as a book; nobody runs from a square. */
@@ -447,7 +449,7 @@ function foldedSheet(pen: Pen): void {
   }
   pen.shape(roundedRect(-64, -98, 128, 76, 14), LINEN, { ...BODY, shade: 0.8 });
   pen.line('M-54 -34L52 -34', '#9fc4f0', 5);
-  creatureFace(pen, 'glad', -8, -68, { apart: 24, size: 0.94, mouthY: 20 });
+  creatureFace(pen, 'glad', { x: -8, y: -68, apart: 24, size: 0.94, mouth: 19 });
   pen.at(
     34,
     -104,
@@ -489,8 +491,8 @@ function madeBed(pen: Pen): void {
     { ...BODY, shade: 1 },
   );
   pen.line('M-70 -22Q-50 -14 -34 -22Q-8 -14 18 -22Q42 -14 58 -22', '#9fc4f0', 5);
-  creatureFace(pen, 'asleep', -14, -54, { apart: 24, size: 0.94, mouthY: 20 });
-  snooze(pen, 22, -110);
+  creatureFace(pen, 'asleep', { x: -14, y: -54, apart: 24, size: 0.94, mouth: 19 });
+  dreams(pen, 22, -110);
 }
 
 const TOAD = '#8fae5a';
@@ -549,7 +551,7 @@ function toad(pen: Pen, mood: FigureMood): void {
     [-16, -130, 4],
   ] as const)
     pen.ellipse(x, y + low, r, r, '#6f8f44', MARK);
-  if (mood !== 'calm') creatureFace(pen, mood, -20, -132 + low, { apart: 28, size: 0.84, cheeks: false });
+  if (mood !== 'calm') creatureFace(pen, mood, { x: -20, y: -132 + low, apart: 28, size: 0.84, cheeks: false });
   pen.line(`M-44 ${-90 + low}Q-18 ${(mood === 'calm' ? -92 : -78) + low} 10 ${-90 + low}`, '#4f6a34', 3.8);
   for (const x of [-56, 20]) pen.ellipse(x, -100 + low, 9, 6, '#ff7f8a', { ...MARK, opacity: 0.45 });
   glasses(pen, -20, -130 + low, mood);
@@ -566,7 +568,7 @@ function toad(pen: Pen, mood: FigureMood): void {
       14,
       skin,
     );
-  } else if (mood === 'asleep') snooze(pen, -70, -152);
+  } else if (mood === 'asleep') dreams(pen, -70, -152);
 }
 
 function glasses(pen: Pen, x: number, y: number, mood: FigureMood): void {

@@ -2,7 +2,7 @@
 import { curve, ellipse, num, polygon, roundedRect, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { faceAt, WORRIED } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const SOFT = { material: 'figure', shade: 0.5, rim: 0.8 } as const;
@@ -34,7 +34,7 @@ function hamster(pen: Pen, mood: FigureMood): void {
   pen.ellipse(0, -36 + low / 2, 28, 20, cream, { ...FIGURE, ink: 0 });
   for (const s of [-1, 1]) pen.ellipse(s * 26, -62 + low, 20, 16, cream, { ...FIGURE, ink: 0 });
   pen.ellipse(0, -64 + low, 22, 16, cream, { ...FIGURE, ink: 0 });
-  faceAt(pen, 0, -82 + low, 0.66, mood, { muzzle: true, apart: 30, mouthY: 34 }, WORRIED);
+  creatureFace(pen, mood, { y: -82 + low + 4, apart: 19.8, size: 0.66, mouth: 18.5, muzzle: true, calm: 'unsure' });
   pen.ellipse(0, -68 + low, 5, 4, '#e8707f', { ...FIGURE, ink: 0.4 });
   const paws: readonly Point[] =
     mood === 'glad'
@@ -150,7 +150,14 @@ function tortoise(pen: Pen, mood: FigureMood): void {
   numberPlate(pen);
   const [x, y] = asleep ? [-62, -44] : mood === 'glad' ? [-52, -126] : [-60, -114];
   pen.shape(ellipse(x, y, 36, 32), skin, { ...FIGURE, shade: 0.7, rim: 1 });
-  faceAt(pen, x - 3, y - 4, 0.5, mood, { apart: 28 }, { eyes: 'up', mouth: 'smile' });
+  creatureFace(pen, mood, {
+    x: x - 3,
+    y: y - 4 + 3,
+    apart: 14,
+    size: 0.5,
+    mouth: 11.5,
+    calm: { eyes: 'up', mouth: 'smile' },
+  });
   pen.line(`M${x - 32} ${y - 15}Q${x} ${y - 29} ${x + 32} ${y - 15}`, '#e8635a', 9);
   pen.line(`M${x + 30} ${y - 14}L${x + 44} ${y - 10}M${x + 30} ${y - 14}L${x + 40} ${y - 2}`, '#e8635a', 6);
 }
@@ -232,7 +239,14 @@ function mitten(pen: Pen, mood: FigureMood): void {
       ] as const)
         pen.ellipse(x, y, 4.6, 4.6, '#fff0e6', { ...FIGURE, ink: 0 });
       pen.line('M-42 -18Q0 -8 40 -18', '#fff0e6', 5);
-      faceAt(pen, 0, -68, 0.66, mood, { blush: '#8f1f3f' }, WORRIED);
+      creatureFace(pen, mood, {
+        y: -64,
+        apart: 17.8,
+        size: 0.66,
+        mouth: 15.2,
+        cheeks: { color: '#8f1f3f' },
+        calm: 'unsure',
+      });
     },
     lean,
   );
@@ -401,7 +415,13 @@ function globe(pen: Pen, mood: FigureMood): void {
     pen.ellipse(0, -176, 34, 13, '#f4fbff', { ...FIGURE, ink: 0.4 });
   });
   pen.ellipse(-16, -181, 9, 9, '#e0a94e', { ...FIGURE, shade: 0.3 });
-  faceAt(pen, 0, y - 8, 0.82, mood, {}, { eyes: 'asleep', mouth: 'o' });
+  creatureFace(pen, mood, {
+    y: y - 8 + 4.9,
+    apart: 22.1,
+    size: 0.82,
+    mouth: 18.9,
+    calm: { eyes: 'asleep', mouth: 'o' },
+  });
   if (mood === 'calm') {
     pen.line('M84 -150Q92 -138 88 -122M78 -64Q88 -70 90 -84', '#ffffff', 4, { material: 'glow', opacity: 0.6 });
     for (const [x, dy] of [

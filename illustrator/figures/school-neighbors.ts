@@ -2,7 +2,9 @@
 import { curve, polygon, roundedRect } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { BODY, creatureFace, LIMB, MARK, note, snooze } from './parts/creature.ts';
+import { creatureFace, dreams } from './creature-face.ts';
+import { BODY, LIMB, MARK } from './parts/finishes.ts';
+import { note } from './parts/note.ts';
 import { scaled } from './parts/neighbor-parts.ts';
 
 const RED = '#e8635a';
@@ -72,13 +74,13 @@ function stapler(pen: Pen, mood: FigureMood): void {
         );
         pen.line('M-112 -62Q-98 -74 -76 -75', '#ffc0b4', 5, { opacity: 0.8 });
         pen.ellipse(-2, -24, 10, 10, '#c4cce6', { ...LIMB, shade: 0.3 });
-        creatureFace(pen, mood, -84, -48, { apart: 20, size: 0.84, ...(calm ? { mouthY: 19 } : {}) });
+        creatureFace(pen, mood, { x: -84, y: -48, apart: 20, size: 0.84, ...(calm ? { mouth: 18 } : {}) });
       },
       turn,
     );
   });
   if (calm) pen.line('M92 -70L84 -68M94 -52L86 -52', '#ffffff', 3.4, { material: 'glow', opacity: 0.7 });
-  if (mood === 'asleep') snooze(pen, 24, -114);
+  if (mood === 'asleep') dreams(pen, 24, -114);
 }
 
 function sheet(pen: Pen, x: number, y: number, turn: number, scale: number): void {
@@ -147,7 +149,7 @@ function shuttlecock(pen: Pen, mood: FigureMood): void {
   }
   pen.at(-10, mood === 'glad' ? -97 : -90, 0.76, () => birdie(pen, mood), mood === 'glad' ? -4 : -12);
   gymShoe(pen);
-  if (mood === 'asleep') snooze(pen, 56, -108);
+  if (mood === 'asleep') dreams(pen, 56, -108);
 }
 
 /** Around the cork's middle, a little below the face. */
@@ -196,7 +198,7 @@ function birdie(pen: Pen, mood: FigureMood): void {
     { ...BODY, shade: 0.9 },
   );
   pen.shape('M-45 -26Q0 -8 45 -26L45 -40Q0 -22 -45 -40Z', RED, { ...LIMB, shade: 0.4 });
-  creatureFace(pen, mood, -6, 2, { apart: 18, size: 0.8, mouthY: 19 });
+  creatureFace(pen, mood, { x: -6, y: 2, apart: 18, size: 0.8, mouth: 18 });
   if (mood !== 'calm') return;
   pen.line('M-40 26Q0 46 40 22', '#5bb8a8', 5);
   whistle(pen, 56, 42, 0.9, 8);
@@ -372,7 +374,7 @@ function pudding(pen: Pen, mood: FigureMood): void {
         pen.ellipse(0, -96, 9, 9, '#e8504a', LIMB);
       }
       const y = mood === 'calm' ? -54 : mood === 'asleep' ? -48 : -42;
-      creatureFace(pen, mood, -8, y, { apart: 19, size: 0.86, mouthY: 21 });
+      creatureFace(pen, mood, { x: -8, y, apart: 19, size: 0.86, mouth: 20 });
       if (mood === 'asleep') {
         pen.shape(
           curve(
@@ -398,7 +400,7 @@ function pudding(pen: Pen, mood: FigureMood): void {
     },
     mood === 'calm' ? 4 : 0,
   );
-  if (mood === 'asleep') snooze(pen, 42, -148);
+  if (mood === 'asleep') dreams(pen, 42, -148);
 }
 
 function cart(pen: Pen): void {
@@ -437,10 +439,10 @@ function shaker(pen: Pen, x: number, y: number): void {
 function drum(pen: Pen, mood: FigureMood): void {
   if (mood === 'asleep') {
     pen.at(64, -58, 1, () => drumBody(pen, mood), -90);
-    pen.at(4, -60, 1, () => creatureFace(pen, mood, 0, 0, { apart: 14, size: 0.8, mouthY: 20 }), -14);
+    pen.at(4, -60, 1, () => creatureFace(pen, mood, { y: 0, apart: 14, size: 0.8, mouth: 19 }), -14);
     stick(pen, -80, -5, 84, -10);
     stick(pen, 6, -5, 84, 190);
-    snooze(pen, 54, -124);
+    dreams(pen, 54, -124);
     return;
   }
   const calm = mood === 'calm';
@@ -454,7 +456,7 @@ function drum(pen: Pen, mood: FigureMood): void {
     1,
     () => {
       drumBody(pen, mood);
-      creatureFace(pen, mood, -8, -54, { apart: 20, size: 0.88, mouthY: 22 });
+      creatureFace(pen, mood, { x: -8, y: -54, apart: 20, size: 0.88, mouth: 21 });
     },
     calm ? -3 : 0,
   );

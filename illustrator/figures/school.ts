@@ -3,7 +3,7 @@ import { curve, ellipse, num, polygon, roundedRect, star } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { ladybug } from './parts/ladybug.ts';
-import { faceAt, STARTLED, WORRIED } from './parts/face-at.ts';
+import { creatureFace } from './creature-face.ts';
 import { drawPerson } from './rig/person.ts';
 import { ADULT, type Person } from './rig/traits.ts';
 import { DOWN, type Stance } from './rig/poses.ts';
@@ -32,7 +32,14 @@ function copyMachine(pen: Pen, mood: FigureMood): void {
   ] as const)
     pen.ellipse(x, y, 5, 5, color, { ...FIGURE, ink: 0.5 });
   pen.shape(roundedRect(-60, -82, 106, 13, 6), '#3a3560', { ...FIGURE, ink: 0.5 });
-  faceAt(pen, -14, -130, 0.86, mood, { mouthY: 28 }, { eyes: 'up', mouth: 'o' });
+  creatureFace(pen, mood, {
+    x: -14,
+    y: -124.8,
+    apart: 23.2,
+    size: 0.86,
+    mouth: 18.9,
+    calm: { eyes: 'up', mouth: 'o' },
+  });
   pen.shape(roundedRect(-110, -184, 220, 22, 9), '#b8b4dc', { ...FIGURE, shade: 0.3, rim: 1 });
   if (calm) {
     pen.glow(0, -186, 130, '#8affb0', 0.8, 40);
@@ -136,7 +143,7 @@ function paperMoon(pen: Pen, mood: FigureMood): void {
     pen.ellipse(x, y + dy, r, r * 0.9, '#f2c45e', { ...FIGURE, ink: 0.4 });
   pen.ellipse(0, y - 84, 5, 5, '#8a5a3a', { ...FIGURE, ink: 0 });
   pen.line(`M-84 ${y + 20}Q-66 ${y + 26} -56 ${y + 44}`, '#d9a04e', 2.6);
-  faceAt(pen, 0, y - 4, 1.05, mood, { brow: '#c98a3f' }, WORRIED);
+  creatureFace(pen, mood, { y: y - 4 + 6.3, apart: 28.4, size: 1.05, mouth: 24.2, brow: '#c98a3f', calm: 'unsure' });
   if (mood === 'calm') stageCurtain(pen);
 }
 
@@ -283,7 +290,14 @@ function heavyBall(pen: Pen, mood: FigureMood): void {
     }
   });
   pen.ellipse(-34, -146, 20, 10, '#d09a68', { ...FIGURE, ink: 0, opacity: 0.6 });
-  faceAt(pen, 0, -104, 1.05, mood, { brow: '#74402c' }, { ...STARTLED, mouth: 'none' });
+  creatureFace(pen, mood, {
+    y: -97.7,
+    apart: 28.4,
+    size: 1.05,
+    brow: '#74402c',
+    mouth: 24.2,
+    calm: { eyes: 'up', mouth: 'none' },
+  });
   if (mood === 'calm') {
     pen.line('M-24 -70Q0 -58 24 -70', '#f2d8b0', 4);
     for (const x of [-15, -5, 5, 15])

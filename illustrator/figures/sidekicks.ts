@@ -3,8 +3,9 @@ import { mix } from '../color.ts';
 import { curve, num, polygon, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
+import { creatureEye } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { glint, INK } from './rig/face.ts';
+import { INK } from './rig/face.ts';
 import { stem } from './rig/limbs.ts';
 
 const FIGURE = { material: 'figure' } as const;
@@ -18,15 +19,7 @@ export const sidekickFor = (seed: string): Figure => {
   return { width: 112, height: 92, draw: of.pick(SIDEKICKS) };
 };
 
-function eye(pen: Pen, x: number, y: number, mood: FigureMood): void {
-  if (mood === 'asleep') pen.line(`M${x - 4} ${y}Q${x} ${y + 4} ${x + 4} ${y}`, INK, 2.4, { material: 'eye' });
-  else if (mood === 'glad')
-    pen.line(`M${x - 4} ${y + 2}Q${x} ${y - 5} ${x + 4} ${y + 2}`, INK, 2.6, { material: 'eye' });
-  else {
-    pen.ellipse(x, y, 3.8, 4.8, INK, { material: 'eye', ink: 0 });
-    glint(pen, x + 1.3, y - 1.7, 1.5, 1.6);
-  }
-}
+const eye = (pen: Pen, x: number, y: number, mood: FigureMood) => creatureEye(pen, mood, x, y, { size: 0.5 });
 const cheek = (pen: Pen, x: number, y: number) => pen.ellipse(x, y, 4.6, 3.2, '#ff6f7d', { ...PLAIN, opacity: 0.45 });
 const smile = (pen: Pen, x: number, y: number) =>
   pen.line(`M${x - 5} ${y}Q${num(x - 2.5)} ${y + 4} ${x} ${y}Q${num(x + 2.5)} ${y + 4} ${x + 5} ${y}`, INK, 2, {

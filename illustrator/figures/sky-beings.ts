@@ -4,7 +4,7 @@ import { curve, num, puff, roundedRect, sparkle, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
 import type { Figure } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const GLOW = { material: 'glow' } as const;
@@ -41,10 +41,10 @@ const wind: Figure = {
       5,
       { material: 'sky' },
     );
-    gentleFace(pen, -4, mood === 'asleep' ? -78 : -122, 0.86, mood);
+    creatureFace(pen, mood, { x: -4, y: mood === 'asleep' ? -78 : -122, apart: 23.2, size: 0.86, mouth: 21.1 });
     if (mood === 'asleep') {
       pen.at(-70, -14, 1, () => paperHat(pen), -4);
-      dreamRings(pen, 66, -132);
+      dreams(pen, 66, -132);
       return;
     }
     pen.at(64, -214, 1, () => paperHat(pen), 24);
@@ -108,8 +108,8 @@ const moonbow: Figure = {
       const random = new Random('moonbow');
       for (const s of full ? [-1, 1] : [-1])
         pen.shape(puff(s * 92, -8, 32, 16, 8, random), '#f6f0ff', { ...FIGURE, shade: 0.5, rim: 0.8, ink: 0.7 });
-      if (full) gentleFace(pen, 0, -100, 0.72, mood, { gap: 32, mouth: 20 });
-      else gentleFace(pen, -66, -92, 0.56, mood, { gap: 22, mouth: 20 });
+      if (full) creatureFace(pen, mood, { y: -100, apart: 23, size: 0.72, mouth: 13.3 });
+      else creatureFace(pen, mood, { x: -66, y: -92, apart: 12.3, size: 0.56, mouth: 10.4 });
     };
     pen.at(full ? 0 : 58, 0, 1, bow);
     if (mood === 'glad')
@@ -119,7 +119,7 @@ const moonbow: Figure = {
         [0, -40],
       ] as const)
         pen.shape(sparkle(x, y, 12), '#ffffff', { ...GLOW, ink: 0 });
-    if (mood === 'asleep') dreamRings(pen, 40, -160);
+    if (mood === 'asleep') dreams(pen, 40, -160);
   },
 };
 
@@ -140,8 +140,15 @@ const weathercock: Figure = {
     pen.ellipse(0, -98, 11, 11, gold, { ...FIGURE, shade: 0.4 });
     pen.at(0, 0, 1, () => rooster(pen, gold, rust, mood === 'glad'), 0);
     const [hx, hy] = mood === 'glad' ? [-46, -224] : [-46, -214];
-    gentleFace(pen, hx, hy, 0.42, mood, { gap: 20, mouth: 0, brows: false, cheeks: '#e8604a' });
-    if (mood === 'asleep') dreamRings(pen, -16, -244);
+    creatureFace(pen, mood, {
+      x: hx,
+      y: hy,
+      apart: 8.4,
+      size: 0.42,
+      cheeks: { color: '#e8604a' },
+      calm: { eyes: 'open', mouth: 'o' },
+    });
+    if (mood === 'asleep') dreams(pen, -16, -244);
   },
 };
 
@@ -227,7 +234,7 @@ const bat: Figure = {
     pen.line('M-30 -168Q-36 -126 -22 -90M30 -168Q36 -126 22 -90', '#6a5a96', 3, { opacity: 0.7 });
     for (const y of [-152, -130, -108]) pen.ellipse(9, y, 4.4, 4.4, '#f2c76a', { ...FIGURE, ink: 0.6 });
     pen.at(0, -52, 1, () => batHead(pen, fur, mood), 180);
-    if (mood === 'asleep') dreamRings(pen, 58, -60);
+    if (mood === 'asleep') dreams(pen, 58, -60);
   },
 };
 
@@ -259,7 +266,7 @@ function batHead(pen: Pen, fur: string, mood: 'calm' | 'glad' | 'asleep'): void 
   pen.ellipse(0, 0, 46, 39, fur, { ...FIGURE, shade: 0.9, rim: 1 });
   pen.ellipse(0, 14, 20, 15, mix(fur, '#ffe0e8', 0.45), { ...FIGURE, ink: 0 });
   pen.shape('M-7 5Q0 0 7 5Q0 13 -7 5Z', '#e88fa8', { ...FIGURE, ink: 0.3 });
-  gentleFace(pen, 0, -4, 0.72, mood, { gap: 27, mouth: 30, brows: false });
+  creatureFace(pen, mood, { y: -4, apart: 19.4, size: 0.72, mouth: 20.5, calm: { eyes: 'open', mouth: 'o' } });
 }
 
 function standingBat(pen: Pen): void {

@@ -4,7 +4,7 @@ import { curve, num, polygon, puff, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
 import type { Figure } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 const FIGURE = { material: 'figure' } as const;
 
@@ -80,7 +80,7 @@ const goose: Figure = {
         mix(gray, '#6a7090', 0.25),
       );
       pen.at(0, -98, 1, () => gooseHead(pen, gray, 'asleep', 0, 0), 0, true);
-      dreamRings(pen, 40, -128);
+      dreams(pen, 40, -128);
     }
     pen.shape(
       curve([
@@ -106,7 +106,7 @@ function gooseHead(pen: Pen, gray: string, mood: 'calm' | 'glad' | 'asleep', x: 
     { ...FIGURE, shade: 0.3 },
   );
   pen.line(`M${x - 42} ${y + 9}Q${x - 30} ${y + 6} ${x - 18} ${y + 7}`, '#c9743a', 2.2);
-  gentleFace(pen, x - 3, y - 4, 0.42, mood, { gap: 24, mouth: 0, smiling: true });
+  creatureFace(pen, mood, { x: x - 3, y: y - 4, apart: 10.1, size: 0.42, calm: 'content' });
 }
 
 /** It never stops; it has hardly any legs. */
@@ -169,11 +169,11 @@ const swift: Figure = {
             ];
       pen.shape(curve(near, true, 0.12), mix(brown, '#ffffff', 0.12), { ...FIGURE, shade: 0.5, rim: 1 });
       pen.shape('M-50 4L-64 8L-50 14Z', '#f2b86a', { ...FIGURE, ink: 0.6 });
-      gentleFace(pen, -30, 1, 0.4, mood, { gap: 20, mouth: 0, smiling: true });
+      creatureFace(pen, mood, { x: -30, y: 1, apart: 8, size: 0.4, calm: 'content' });
     });
     if (mood !== 'asleep')
       pen.line('M-70 -20Q-30 -2 10 -14M-40 -132Q-10 -146 20 -138', '#ffffff', 3.6, { opacity: 0.45 });
-    else dreamRings(pen, -20, -100);
+    else dreams(pen, -20, -100);
   },
 };
 
@@ -226,7 +226,14 @@ const kite: Figure = {
         pen.shape('M0 -70L58 -8L0 -8Z', '#f58a5a', { ...FIGURE, ink: 0.5 });
         pen.shape('M0 68L-58 -8L0 -8Z', '#f58a5a', { ...FIGURE, ink: 0.5 });
         pen.line('M0 -68L0 66M-56 -8L56 -8', '#8a3a3a', 3.4, { opacity: 0.7 });
-        gentleFace(pen, 0, -12, 0.8, mood, { smiling: true, cheeks: '#c8303f', mouth: 24 });
+        creatureFace(pen, mood, {
+          y: -12,
+          apart: 21.6,
+          size: 0.8,
+          mouth: 18,
+          cheeks: { color: '#c8303f' },
+          calm: 'content',
+        });
         for (const s of [-1, 1])
           pen.shape(
             polygon([
@@ -240,7 +247,7 @@ const kite: Figure = {
       },
       turn,
     );
-    if (mood === 'asleep') dreamRings(pen, 58, -146);
+    if (mood === 'asleep') dreams(pen, 58, -146);
   },
 };
 
@@ -257,7 +264,7 @@ const thunder: Figure = {
     pen.shape(puff(0, -98, 58, 40, 9, random), mix(dark, '#ffffff', 0.12), { ...FIGURE, shade: 0.8, rim: 1 });
     pen.shape(puff(0, -62, 68, 48, 11, random), dark, { ...FIGURE, shade: 1.5, rim: 1.1 });
     pen.line('M-52 -34Q-40 -24 -28 -32M30 -30Q42 -22 54 -34', mix(dark, '#2a2860', 0.35), 4, { opacity: 0.7 });
-    gentleFace(pen, 0, -78, 0.74, mood, { smiling: true, mouth: 40 });
+    creatureFace(pen, mood, { y: -78, apart: 20, size: 0.74, mouth: 28.5, calm: 'content' });
     for (const s of [-1, 1]) {
       pen.shape(
         `M0 -60Q${s * 12} -70 ${s * 34} -58Q${s * 40} -50 ${s * 46} -54Q${s * 40} -40 ${s * 22} -44Q${s * 8} -48 0 -60Z`,
@@ -277,7 +284,7 @@ const thunder: Figure = {
       ink: 0.7,
       opacity: mood === 'asleep' ? 0.5 : 1,
     });
-    if (mood === 'asleep') dreamRings(pen, 66, -116);
+    if (mood === 'asleep') dreams(pen, 66, -116);
   },
 };
 
@@ -302,7 +309,7 @@ const tiny: Figure = {
       pen.ellipse(x - 1, -42, 3, 3, '#3f3358', { ...FIGURE, ink: 0 });
     }
     pen.ellipse(-20, -14, 10.5, 8.6, '#ffe2d2', { ...FIGURE, ink: 0 });
-    gentleFace(pen, -20, -16, 0.28, mood, { gap: 16, mouth: 19, cheeks: null, smiling: true });
+    creatureFace(pen, mood, { x: -20, y: -16, apart: 4.5, size: 0.28, mouth: 4.9, cheeks: false, calm: 'content' });
   },
 };
 

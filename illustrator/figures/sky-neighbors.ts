@@ -5,7 +5,7 @@ import { cloud, curve, num, polygon, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 /** What everybody sits on up there. */
 function seat(pen: Pen, height = 40, color = '#eef2ff'): void {
@@ -82,7 +82,7 @@ function lark(pen: Pen, mood: FigureMood): void {
   larkHead(pen, mood, -20, -112);
   nest(pen, 0, -24, 62);
   pen.shape('M-84 -12L-52 -12L-52 -28Q-70 -24 -84 -12Z', '#e0863f', PART);
-  if (mood === 'asleep') dreamRings(pen, 28, -142);
+  if (mood === 'asleep') dreams(pen, 28, -142);
   else
     for (const [x, y, r] of [
       [-72, -120, 8],
@@ -102,7 +102,7 @@ function larkHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
     );
     pen.ellipse(0, 0, 37, 35, '#c79f74', BODY);
     pen.ellipse(-10, 12, 25, 19, '#f8ead0', PLAIN);
-    gentleFace(pen, -10, -4, 0.56, mood, { gap: 28, mouth: 0 });
+    creatureFace(pen, mood, { x: -10, y: -4, apart: 15.7, size: 0.56 });
     pen.shape(
       mood === 'glad'
         ? 'M-22 6Q-12 -2 0 6Q-6 12 -14 24Q-18 14 -22 6Z'
@@ -158,8 +158,8 @@ function raindrop(pen: Pen, mood: FigureMood): void {
       { ...BODY, shade: 1, toward: '#4f93dc' },
     );
     pen.ellipse(-40, -48, 8, 5, '#ffffff', { material: 'glow', ink: 0, opacity: 0.85 });
-    gentleFace(pen, -22, -44, 0.56, mood, { gap: 27, mouth: 22 });
-    return dreamRings(pen, -74, -66);
+    creatureFace(pen, mood, { x: -22, y: -44, apart: 15.1, size: 0.56, mouth: 11.5 });
+    return dreams(pen, -74, -66);
   }
   if (mood === 'glad') pen.at(38, -66, 1, () => umbrella(pen, 76, 104), 10);
   const lift = fat ? -34 : -16;
@@ -173,7 +173,13 @@ function raindrop(pen: Pen, mood: FigureMood): void {
       { ...BODY, shade: 1.2, toward: '#4f93dc' },
     );
     pen.ellipse(fat ? -38 : -24, fat ? -84 : -62, 8, 14, '#ffffff', { material: 'glow', ink: 0, opacity: 0.85 });
-    gentleFace(pen, -8, fat ? -60 : -44, fat ? 0.76 : 0.62, mood, { gap: 28, mouth: fat ? 24 : 26 });
+    creatureFace(pen, mood, {
+      x: -8,
+      y: fat ? -60 : -44,
+      apart: fat ? 21.3 : 17.4,
+      size: fat ? 0.76 : 0.62,
+      mouth: fat ? 17.1 : 15.2,
+    });
   });
   if (!fat) return;
   pen.line('M-36 -28Q-26 -22 -14 -24M12 -24Q26 -22 36 -28', '#ffffff', 4, { opacity: 0.9 });
@@ -227,7 +233,7 @@ function rockingChair(pen: Pen, mood: FigureMood): void {
     return;
   }
   if (mood === 'glad') pen.line('M-82 -40Q-90 -28 -82 -18M84 -46Q90 -34 84 -22', '#ffffff', 4, { opacity: 0.8 });
-  else dreamRings(pen, 58, -152);
+  else dreams(pen, 58, -152);
 }
 
 function chair(pen: Pen, mood: FigureMood): void {
@@ -262,7 +268,7 @@ function chair(pen: Pen, mood: FigureMood): void {
   );
   for (const x of [-30, 30]) pen.ellipse(x, -158, 5, 5, '#e8b884', BIT);
   pen.line('M-22 -164Q0 -172 22 -164', '#e8b884', 4);
-  gentleFace(pen, -4, -128, 0.72, mood, { gap: 28, mouth: 30 });
+  creatureFace(pen, mood, { x: -4, y: -128, apart: 20.2, size: 0.72, mouth: 20.5 });
   pen.line('M-62 -60L-62 -92M-18 -60L-20 -92M66 -62L68 -92', dark, 8);
   for (const [from, to] of [
     [-76, -34],
@@ -378,7 +384,7 @@ function tortoise(pen: Pen, mood: FigureMood): void {
   const asleep = mood === 'asleep';
   pen.at(-58, asleep ? -48 : -78, 1.1, () => tortoiseHead(pen, mood, skin));
   pen.at(18, -2, 0.7, () => spoon(pen), 6);
-  if (asleep) dreamRings(pen, -38, -92);
+  if (asleep) dreams(pen, -38, -92);
 }
 
 /** Its foot is below. */
@@ -403,7 +409,7 @@ function tortoiseHead(pen: Pen, mood: FigureMood, skin: string): void {
     [8, -18],
   ] as const)
     pen.ellipse(x, y, 4, 2.6, '#86a458', PLAIN);
-  gentleFace(pen, -5, -4, 0.5, mood, { gap: 26, mouth: 26 });
+  creatureFace(pen, mood, { x: -5, y: -4, apart: 13, size: 0.5, mouth: 12.2 });
 }
 
 /** In its bowl a very small tortoise hangs head down. */

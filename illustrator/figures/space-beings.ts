@@ -4,7 +4,7 @@ import { curve, ellipse, puff, roundedRect, sparkle, star, type Point } from '..
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const GLOW = { material: 'glow' } as const;
@@ -31,7 +31,7 @@ const moonlet: Figure = {
       pen.ellipse(42, -175, 15, 10, mix(dark, '#6a4a3a', 0.2), { ...FIGURE, ink: 0 });
       pen.line('M22 -186Q38 -198 56 -188', '#fffbe8', 3, { opacity: 0.8 });
     });
-    gentleFace(pen, mood === 'calm' ? -18 : 0, -122, 1, mood);
+    creatureFace(pen, mood, { x: mood === 'calm' ? -18 : 0, y: -122, apart: 27, mouth: 24.5 });
     if (mood === 'calm')
       for (const s of [-1, 1])
         pen.line(
@@ -49,7 +49,7 @@ const moonlet: Figure = {
         pen.shape(sparkle(x, y, 15), '#fff6d0', { ...GLOW, ink: 0.3 });
     if (mood === 'asleep') {
       nightcap(pen, 0, -204);
-      dreamRings(pen, 84, -208);
+      dreams(pen, 84, -208);
     }
   },
 };
@@ -104,7 +104,7 @@ const comet: Figure = {
       }
       pen.line('M-86 -116L-66 -110L-60 -120M34 -60L46 -66L58 -58', mix(ice, '#ffffff', 0.7), 4, { opacity: 0.8 });
     });
-    gentleFace(pen, -30, -92, 0.94, mood);
+    creatureFace(pen, mood, { x: -30, y: -92, apart: 25.4, size: 0.94, mouth: 23 });
     if (mood === 'calm') pen.line('M66 -126L78 -132M70 -106L84 -108M68 -86L80 -84', '#e6f2ff', 4, { opacity: 0.5 });
     if (mood === 'asleep') {
       const wrap = 'M-116 -44C-70 -14 16 -16 62 -44C92 -62 112 -60 118 -40C122 -14 70 4 -20 2C-76 0 -104 -14 -116 -44Z';
@@ -117,7 +117,7 @@ const comet: Figure = {
         [98, -38],
       ] as const)
         pen.shape(sparkle(x, y, 8), '#8fc4f2', { ...GLOW, ink: 0 });
-      dreamRings(pen, 44, -176);
+      dreams(pen, 44, -176);
     }
   },
 };
@@ -188,7 +188,14 @@ const probe: Figure = {
       pen.line(`M${x1} -160L${x2} -92M${x2} -160L${x1} -92`, '#d89f45', 2.6, { opacity: 0.7 });
     pen.shape(roundedRect(-50, -158, 100, 66, 16), metal, { ...FIGURE, shade: 0.5 });
     pen.shape(roundedRect(-43, -152, 86, 54, 12), '#2c3468', { ...FIGURE, ink: 0.4 });
-    gentleFace(pen, 0, -130, 0.66, mood, { ink: '#9ff2e2', cheeks: '#ff8f9f', mouth: 22 });
+    creatureFace(pen, mood, {
+      y: -130,
+      apart: 17.8,
+      size: 0.66,
+      mouth: 13.5,
+      cheeks: { color: '#ff8f9f' },
+      ink: '#9ff2e2',
+    });
     statusLight(pen, mood);
     for (const s of [-1, 1]) {
       pen.shape(roundedRect(s * 92 - 24, -148, 48, 34, 4), '#4f6fc0', { ...FIGURE, shade: 0.4, rim: 0.6 });
@@ -198,7 +205,7 @@ const probe: Figure = {
         2,
       );
     }
-    if (mood === 'asleep') dreamRings(pen, -58, -186);
+    if (mood === 'asleep') dreams(pen, -58, -186);
   },
 };
 
@@ -246,7 +253,7 @@ const cloud: Figure = {
       [4, -60, 6],
     ] as const)
       pen.shape(sparkle(x, y, r), '#fff6e0', { ...GLOW, ink: 0 });
-    gentleFace(pen, 0, -116, 0.96, mood, { cheeks: '#ff5f8f' });
+    creatureFace(pen, mood, { y: -116, apart: 25.9, size: 0.96, mouth: 23.5, cheeks: { color: '#ff5f8f' } });
     if (mood === 'calm') {
       const rock: Point[] = [
         [-46, 0],
@@ -266,7 +273,7 @@ const cloud: Figure = {
         pen.ellipse(x, y, r, r * 0.7, '#6a5cab', { ...FIGURE, ink: 0 });
     }
     if (mood === 'glad') mittenShip(pen);
-    if (mood === 'asleep') dreamRings(pen, 96, -180);
+    if (mood === 'asleep') dreams(pen, 96, -180);
   },
 };
 

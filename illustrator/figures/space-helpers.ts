@@ -3,7 +3,7 @@ import { curve, num, puff, roundedRect, sparkle, star } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 import { townsperson } from './townsfolk.ts';
 
 const FIGURE = { material: 'figure' } as const;
@@ -26,6 +26,7 @@ function postmanUpright(pen: Pen, mood: FigureMood): void {
     coat: '#4f74c4',
     trim: '#f2c14e',
     shoes: '#5a4470',
+    dreams: 1,
     right: mood === 'glad' ? [56, -122] : [50, -70],
     left: [-44, -44],
     apron: () => {
@@ -53,7 +54,6 @@ function postmanUpright(pen: Pen, mood: FigureMood): void {
     },
     held: () => pen.at(mood === 'glad' ? 58 : 54, mood === 'glad' ? -132 : -80, 1.1, () => envelope(pen), 10),
   });
-  if (mood === 'asleep') dreamRings(pen, 60, -148);
 }
 
 function envelope(pen: Pen): void {
@@ -72,6 +72,7 @@ const sweeper: Figure = {
       coat: '#8a5fa8',
       trim: '#f6d9a0',
       shoes: '#6a4a5a',
+      dreams: -1,
       right: [50, -78],
       left: [-40, -52],
       behind: () => pen.ellipse(0, -176, 19, 16, '#dcd8e6', { ...FIGURE, shade: 0.5, rim: 0.8 }),
@@ -120,7 +121,6 @@ const sweeper: Figure = {
           pen.shape(sparkle(x, y, r), '#fff4c8', { ...GLOW, ink: 0 });
       },
     });
-    if (mood === 'asleep') dreamRings(pen, -60, -148);
   },
 };
 
@@ -180,7 +180,7 @@ function woollyGoat(pen: Pen, mood: FigureMood): void {
   );
   pen.ellipse(-40, -84, 17, 12, '#f6cfd8', { ...FIGURE, ink: 0.3 });
   for (const s of [-1, 1]) pen.ellipse(-40 + s * 6, -87, 2.2, 2.8, '#8a5a6a', { ...FIGURE, ink: 0 });
-  gentleFace(pen, -40, -112, 0.56, mood, { gap: 26, mouth: 54, smiling: true });
+  creatureFace(pen, mood, { x: -40, y: -112, apart: 14.6, size: 0.56, mouth: 29.4, calm: 'content' });
   // nobody has combed her yet: she cannot see out
   pen.shape(
     puff(-40, mood === 'calm' ? -120 : -138, mood === 'calm' ? 30 : 26, mood === 'calm' ? 25 : 12, 9, random),
@@ -188,7 +188,7 @@ function woollyGoat(pen: Pen, mood: FigureMood): void {
     { ...FIGURE, shade: 0.4, rim: 0.8 },
   );
   pen.shape('M-48 -74Q-40 -48 -32 -74Z', wool, { ...FIGURE, shade: 0.2 });
-  if (mood === 'asleep') dreamRings(pen, 14, -128);
+  if (mood === 'asleep') dreams(pen, 14, -128);
 }
 
 /** He has been pulling since Tuesday. */
@@ -201,6 +201,7 @@ const fisher: Figure = {
       coat: '#f2c14e',
       trim: '#d89a3a',
       shoes: '#3f7f8c',
+      dreams: -1,
       legs: '#4f6a9a',
       right: [42, -74],
       left: [-38, -66],
@@ -230,7 +231,6 @@ const fisher: Figure = {
         pen.shape(star(74, -46, 13), mood === 'asleep' ? '#d8c890' : '#ffe08a', { ...GLOW, ink: 0.6 });
       },
     });
-    if (mood === 'asleep') dreamRings(pen, -60, -148);
   },
 };
 
@@ -252,7 +252,7 @@ const tiny: Figure = {
       pen.line(`M${num(-14 + (x + 14) * 0.4)} -32Q${x} -40 ${x} ${top + 3}`, '#4a3f7c', 2.4);
       pen.ellipse(x, top, 3.6, 3.6, '#fff2b0', { ...GLOW, ink: 0.4 });
     }
-    gentleFace(pen, -15, -23, 0.3, mood, { gap: 18, mouth: 20, cheeks: null, smiling: true });
+    creatureFace(pen, mood, { x: -15, y: -23, apart: 5.4, size: 0.3, mouth: 5.5, cheeks: false, calm: 'content' });
   },
 };
 

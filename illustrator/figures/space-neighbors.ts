@@ -3,7 +3,7 @@ import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { curve, polygon, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 import { hen, steam } from './parts/hen.ts';
 
 /** A rock that hangs among the stars, with a round top. */
@@ -36,7 +36,7 @@ function spaceHen(pen: Pen, mood: FigureMood): void {
     pen.at(-22, -36, 0.9, () => hen(pen, mood, { feathers: '#fdf3e2' }));
     pen.at(46, -34, 0.56, () => soupPan(pen, true));
     steam(pen, 44, -84, 0.7);
-    dreamRings(pen, 6, -152);
+    dreams(pen, 6, -152);
     return;
   }
   pen.at(4, -36, 1, () => hen(pen, mood, { feathers: '#fdf3e2', combless: true }));
@@ -154,11 +154,11 @@ function snowman(pen: Pen, mood: FigureMood): void {
   pen.shape('M16 -90L34 -62L20 -56L6 -86Z', '#4f78c0', PART);
   snowFace(pen, mood, -8, -136);
   for (const y of [-70, -52]) pen.ellipse(-6, y, 5, 5.4, '#4a4470', BIT);
-  if (mood === 'asleep') dreamRings(pen, 44, -166);
+  if (mood === 'asleep') dreams(pen, 44, -166);
 }
 
 function snowFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
-  gentleFace(pen, x, y, 0.6, mood, { gap: 29, mouth: 34 });
+  creatureFace(pen, mood, { x, y, apart: 17.4, size: 0.6, mouth: 19.5 });
   pen.shape(
     `M${x - 6} ${y + 1}Q${x + 8} ${y - 2} ${x + 7} ${y + 7}Q${x + 5} ${y + 14} ${x - 34} ${y + 15}Q${x - 14} ${y + 7} ${x - 6} ${y + 1}Z`,
     '#f2914a',
@@ -193,7 +193,7 @@ function moonCrab(pen: Pen, mood: FigureMood): void {
   ] as const)
     pen.ellipse(x, y, 4.6, 3.8, '#f6b09a', PLAIN);
   for (const side of [-1, 1]) pen.ellipse(-36 + side * 19, -88, 15, 15, '#f2937c', PART);
-  gentleFace(pen, -36, -88, 0.62, mood, { gap: 31, mouth: 72, cheeks: null });
+  creatureFace(pen, mood, { x: -36, y: -88, apart: 19.2, size: 0.62, mouth: 43.7, cheeks: false });
   for (const side of [-1, 1]) pen.ellipse(-37 + side * 24, -42, 7, 5, '#ff5f6d', { ...PLAIN, opacity: 0.5 });
   if (mood === 'calm') {
     pen.line('M0 -40Q18 -60 12 -100M-74 -40Q-90 -60 -78 -104', '#c8604f', 9);
@@ -230,7 +230,7 @@ function moonCrab(pen: Pen, mood: FigureMood): void {
       [-36, -124, 7],
     ] as const)
       pen.shape(sparkle(x, y, r), '#fff4c8', { material: 'glow', ink: 0 });
-  else dreamRings(pen, -8, -112);
+  else dreams(pen, -8, -112);
 }
 
 function oven(pen: Pen, mood: FigureMood): void {
@@ -375,7 +375,7 @@ function oldCrow(pen: Pen, mood: FigureMood): void {
     '#7f7ab0',
     3,
   );
-  if (asleep) return dreamRings(pen, 46, -148);
+  if (asleep) return dreams(pen, 46, -148);
   pen.line('M-34 -64Q-54 -60 -58 -80', black, 12);
   pen.at(-60, -98, 1, () => comb(pen), -14);
 }
@@ -455,7 +455,7 @@ function crowHead(pen: Pen, mood: FigureMood, color: string, beak: string): void
   pen.ellipse(0, 0, 40, 37, color, { ...BODY, shade: 0.8 });
   const dark = mood !== 'calm';
   if (dark) for (const side of [-1, 1]) pen.ellipse(-8 + side * 16, -6, 12.5, 12, '#524d7e', PLAIN);
-  gentleFace(pen, -8, -6, 0.58, mood, { gap: 28, mouth: 0, ...(dark ? { ink: '#f4f0ff' } : {}) });
+  creatureFace(pen, mood, { x: -8, y: -6, apart: 16.2, size: 0.58, ...(dark ? { ink: '#f4f0ff' } : {}) });
   pen.shape('M-22 6Q-12 -4 2 6Q-4 14 -34 26Q-30 14 -22 6Z', beak, BIT);
   if (dark) pen.shape('M30 -20Q34 -32 44 -30Q40 -24 48 -20Q40 -12 30 -14Z', '#f59ac8', BIT);
 }

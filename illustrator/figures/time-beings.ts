@@ -3,9 +3,10 @@ import { mix } from '../color.ts';
 import { curve, ellipse, num, roundedRect, star, type Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 import { nightcap } from './space-beings.ts';
 import { townsperson } from './townsfolk.ts';
+import { note } from './parts/note.ts';
 
 const FIGURE = { material: 'figure' } as const;
 const GLOW = { material: 'glow' } as const;
@@ -36,7 +37,7 @@ const hour: Figure = {
     const pane = 'M-72 -92Q0 -74 72 -92Q58 -38 0 -36Q-58 -38 -72 -92Z';
     pen.shape(pane, '#fff6d8', { ...FIGURE, ink: 0.6 });
     pen.clip(pane, () => insideTheHour(pen));
-    gentleFace(pen, 0, -142, 0.92, mood);
+    creatureFace(pen, mood, { y: -142, apart: 24.8, size: 0.92, mouth: 22.5 });
     if (mood === 'calm') {
       for (const [x, y, r] of [
         [-100, -178, 6],
@@ -55,7 +56,7 @@ const hour: Figure = {
         pen.shape(star(x, y, 13), '#fff2b0', { ...GLOW, ink: 0.4 });
     if (mood === 'asleep') {
       nightcap(pen, 0, -206, '#8f7fd0');
-      dreamRings(pen, 88, -188);
+      dreams(pen, 88, -188);
     }
   },
 };
@@ -115,11 +116,11 @@ const balloon: Figure = {
       if (mood !== 'asleep') pen.glow(0, -70, 40, '#ffb04a', 0.9);
       pen.shape(bag, '#6fb4ec', { ...FIGURE, shade: 1.8, rim: 1.3 });
       pen.clip(bag, () => balloonPaper(pen, mood));
-      gentleFace(pen, 0, -166, 0.9, mood);
+      creatureFace(pen, mood, { y: -166, apart: 24.3, size: 0.9, mouth: 22.1 });
       pen.shape(roundedRect(-30, -92, 60, 13, 6), '#f2c14e', { ...FIGURE, shade: 0.3 });
       basketRiders(pen, mood);
     });
-    if (mood === 'asleep') dreamRings(pen, 84, -226);
+    if (mood === 'asleep') dreams(pen, 84, -226);
   },
 };
 
@@ -249,7 +250,7 @@ const flute: Figure = {
     });
     if (mood === 'asleep') {
       bone(pen, 0, -54, -8);
-      dreamRings(pen, 54, -176);
+      dreams(pen, 54, -176);
     }
     if (glad)
       for (const [x, y] of [
@@ -257,7 +258,7 @@ const flute: Figure = {
         [-68, -176],
         [70, -160],
       ] as const)
-        note(pen, x, y);
+        note(pen, x, y, 9);
   },
 };
 
@@ -275,13 +276,6 @@ function bone(pen: Pen, x: number, y: number, turn: number): void {
     },
     turn,
   );
-}
-
-function note(pen: Pen, x: number, y: number): void {
-  pen.ellipse(x, y, 6, 4.6, '#fff0b8', { ...GLOW, ink: 0.4 });
-  pen.line(`M${x + 5} ${y - 1}L${x + 5} ${y - 20}Q${x + 12} ${y - 18} ${x + 12} ${y - 10}`, '#fff0b8', 3, {
-    material: 'glow',
-  });
 }
 
 /** Small for a mammoth, with red hair to the ground: nearly a haystack. */
@@ -338,7 +332,7 @@ const mammoth: Figure = {
     if (mood === 'calm') bird(pen, 48, -180);
     trunk(pen, mood, head, dark);
     for (const s of [-1, 1]) pen.line(`M${-58 + s * 28} -84Q${-60 + s * 42} -62 ${-62 + s * 26} -48`, '#fff4e0', 11);
-    gentleFace(pen, -58, -124, 0.86, mood, { gap: 31, mouth: 0 });
+    creatureFace(pen, mood, { x: -58, y: -124, apart: 26.7, size: 0.86 });
     if (mood === 'calm')
       for (const [x1, y1, x2, y2] of [
         [-98, -30, -108, -6],
@@ -346,7 +340,7 @@ const mammoth: Figure = {
         [96, -30, 104, -8],
       ] as const)
         pen.line(`M${x1} ${y1}L${x2} ${y2}`, '#f2c76a', 4.4);
-    if (mood === 'asleep') dreamRings(pen, 20, -222);
+    if (mood === 'asleep') dreams(pen, 20, -222);
   },
 };
 

@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { curve, ellipse, num, roundedRect, star } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace } from './creature-face.ts';
 import { townsperson } from './townsfolk.ts';
 
 const FIGURE = { material: 'figure' } as const;
@@ -18,6 +18,7 @@ const waker: Figure = {
       coat: '#4f8a8c',
       trim: '#d8ece0',
       shoes: '#6a4a4a',
+      dreams: -1,
       legs: '#e8dcc8',
       right: [50, -76],
       left: [-40, -50],
@@ -53,7 +54,6 @@ const waker: Figure = {
         pen.line('M56 -186Q66 -190 68 -180', '#8a90a8', 3);
       },
     });
-    if (mood === 'asleep') dreamRings(pen, -60, -148);
   },
 };
 
@@ -67,6 +67,7 @@ const gooseman: Figure = {
       coat: '#7f9a5a',
       trim: '#d8cf9a',
       shoes: '#6a4a3a',
+      dreams: 1,
       legs: '#8a6a4a',
       left: [-50, -46],
       right: [50, -46],
@@ -88,7 +89,6 @@ const gooseman: Figure = {
         for (const s of [-1, 1]) pen.at(s * 52, -56, 1, () => smallGoose(pen, mood), 0, s > 0);
       },
     });
-    if (mood === 'asleep') dreamRings(pen, 60, -148);
   },
 };
 
@@ -122,6 +122,7 @@ const scribe: Figure = {
       coat: '#7a5a50',
       trim: '#c9a070',
       shoes: '#5a4038',
+      dreams: -1,
       right: [44, -78],
       left: [-30, -66],
       behind: () => {
@@ -169,7 +170,6 @@ const scribe: Figure = {
         pen.line('M40 -68Q48 -100 62 -128', '#8f9ac0', 2.4);
       },
     });
-    if (mood === 'asleep') dreamRings(pen, -60, -148);
   },
 };
 
@@ -195,6 +195,7 @@ const motorist: Figure = {
       coat: '#d8b98a',
       trim: '#8a6a4a',
       shoes: '#7a4a3a',
+      dreams: 1,
       right: [46, -66],
       left: [-44, -50],
       behind: () => {
@@ -243,7 +244,6 @@ const motorist: Figure = {
       },
       held: () => horn(pen),
     });
-    if (mood === 'asleep') dreamRings(pen, 60, -148);
   },
 };
 
@@ -286,7 +286,7 @@ const tiny: Figure = {
     pen.line('M-4 -20Q12 -24 26 -14', '#c8eeb0', 3, { opacity: 0.8 });
     pen.ellipse(-14, -28, 13, 13, green, { ...FIGURE, shade: 0.4, rim: 0.8 });
     pen.line('M-18 -40Q-26 -52 -28 -54M-10 -41Q-4 -54 4 -56', dark, 2.2);
-    gentleFace(pen, -16, -30, 0.32, mood, { gap: 18, mouth: 20, cheeks: null, smiling: true });
+    creatureFace(pen, mood, { x: -16, y: -30, apart: 5.8, size: 0.32, mouth: 5.9, cheeks: false, calm: 'content' });
     if (mood === 'asleep') return;
     pen.at(
       -14,

@@ -4,7 +4,7 @@ import { BIT, BODY, fluffy, foot, PART, PLAIN } from '../companions/parts.ts';
 import { curve, ellipse, num, polygon, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { dreamRings, gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 import { hen, steam } from './parts/hen.ts';
 import { townsperson } from './townsfolk.ts';
 
@@ -61,7 +61,7 @@ function cuckoo(pen: Pen, mood: FigureMood): void {
     pen.at(0, -134, 0.8, () => cuckooHead(pen, mood));
     pen.shape('M2 -164L30 -160L30 -116L2 -114Z', mix(wood, '#f2d0a0', 0.25), PART);
     pen.ellipse(8, -138, 3.4, 3.4, '#f2d9a0', BIT);
-    return dreamRings(pen, 46, -160);
+    return dreams(pen, 46, -160);
   }
   pen.shape('M34 -158L62 -150L62 -118L34 -118Z', mix(wood, '#f2d0a0', 0.25), PART);
   pen.line('M4 -124L-16 -112', '#d8c48a', 6);
@@ -107,7 +107,7 @@ function cuckooHead(pen: Pen, mood: FigureMood): void {
   pen.shape('M2 -26Q6 -40 20 -38Q16 -30 22 -26L12 -20Z', '#6078b4', BIT);
   pen.ellipse(0, 0, 30, 28, '#7f9ad0', BODY);
   pen.ellipse(-8, 10, 19, 14, '#e8eefc', PLAIN);
-  gentleFace(pen, -8, -5, 0.48, mood, { gap: 27, mouth: 0 });
+  creatureFace(pen, mood, { x: -8, y: -5, apart: 13, size: 0.48 });
   if (mood === 'calm') {
     pen.shape('M-18 5L-32 4Q-24 -3 -10 2Z', '#f2b04a', BIT);
     pen.shape('M-17 8L-28 13Q-14 16 -9 6Z', '#d8903a', BIT);
@@ -177,7 +177,7 @@ function potHen(pen: Pen, mood: FigureMood): void {
   pen.shape('M-16 -36Q-14 -8 4 -8Q22 -8 24 -36Z', '#5f8fc8', PART);
   pen.ellipse(4, -36, 20, 6, '#f2b45a', BIT);
   steam(pen, 2, -46, 0.8);
-  if (mood === 'asleep') dreamRings(pen, -8, -96);
+  if (mood === 'asleep') dreams(pen, -8, -96);
 }
 
 function pot(pen: Pen, x: number, scale: number): void {
@@ -246,7 +246,7 @@ function woollyRhino(pen: Pen, mood: FigureMood): void {
     return;
   }
   for (const x of [-66, -14]) foot(pen, x, -8, 19, 9, skin, '#f2e4d4');
-  if (asleep) dreamRings(pen, -70, -104);
+  if (asleep) dreams(pen, -70, -104);
 }
 
 function rhinoHead(pen: Pen, mood: FigureMood, wool: string, skin: string): void {
@@ -267,7 +267,7 @@ function rhinoHead(pen: Pen, mood: FigureMood, wool: string, skin: string): void
     BODY,
   );
   pen.shape(fluffy(0, -38, 30, 17, 9, 0.16), wool, PART);
-  gentleFace(pen, -6, -8, 0.56, mood, { gap: 38, mouth: mood === 'calm' ? 0 : 54 });
+  creatureFace(pen, mood, { x: -6, y: -8, apart: 21.3, size: 0.56, ...(mood === 'calm' ? {} : { mouth: 29.4 }) });
   pen.shape('M-20 16Q-26 -12 -16 -40Q6 -12 10 16Q-6 22 -20 16Z', '#f4e6cc', PART);
   pen.shape('M-14 -8Q-14 -22 -4 -26Q4 -14 4 -6Z', '#e6d2b0', { ...PLAIN, opacity: 0.8 });
   for (const side of [-1, 1]) pen.ellipse(-6 + side * 22, 22, 4, 3, '#8a5f54', PLAIN);
@@ -302,7 +302,7 @@ function spinner(pen: Pen, mood: FigureMood): void {
   );
   if (mood !== 'calm') {
     pen.at(70, -4, 0.8, () => woolBall(pen, 0, -14, 18, red));
-    if (mood === 'asleep') dreamRings(pen, 22, -160);
+    if (mood === 'asleep') dreams(pen, 22, -160);
     return;
   }
   pen.shape(

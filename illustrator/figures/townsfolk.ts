@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import type { Point } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import type { FigureMood } from './figure.ts';
-import { gentleFace } from './gentle-face.ts';
+import { creatureFace, dreams } from './creature-face.ts';
 
 interface Townsperson {
   skin: string;
@@ -25,6 +25,8 @@ interface Townsperson {
   apron?: () => void;
   /** What the right hand holds, over everything but the hand. */
   held?: () => void;
+  /** Where dreams rise when asleep: left (-1) or right of the head; left out: nowhere. */
+  dreams?: -1 | 1;
   /** Troubled when calm; else cheerful. */
   troubled?: boolean;
 }
@@ -59,11 +61,18 @@ export function townsperson(pen: Pen, mood: FigureMood, who: Townsperson): void 
     for (const s of [-1, 1]) pen.ellipse(s * 41, 6, 9, 10, skin, { material: 'skin', shade: 0.2 });
     pen.ellipse(0, 0, 42, 39, skin, { material: 'skin', shade: 0.8, rim: 0.8 });
     who.hair?.();
-    gentleFace(pen, 0, 6, 0.66, mood, { gap: 24, mouth: 27, smiling: !who.troubled });
+    creatureFace(pen, mood, {
+      y: 6,
+      apart: 15.8,
+      size: 0.66,
+      mouth: 16.8,
+      calm: who.troubled ? 'troubled' : 'content',
+    });
     who.hat?.();
   });
   who.held?.();
   arm(pen, 1, right, coat, skin);
+  if (mood === 'asleep' && who.dreams) dreams(pen, who.dreams * 60, -148);
 }
 
 function arm(pen: Pen, s: 1 | -1, hand: Point, coat: string, skin: string): void {

@@ -1,10 +1,11 @@
 // Whom one meets on the way in the sea.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eye, INK, mouth, PART, PLAIN } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { curve, ellipse, num, roundedRect } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import { bubbles, dreams, face, wobble } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
+import { bubbles, creatureEye, creatureFace, creatureMouth, dreams } from './creature-face.ts';
+import { drawCheek, INK } from './rig/face.ts';
 
 /** A hermit crab: undressed behind a leaf of weed, then at home in a doll's cup. */
 function hermitCrab(pen: Pen, mood: FigureMood): void {
@@ -36,11 +37,10 @@ function hermitCrab(pen: Pen, mood: FigureMood): void {
     const [x, y] = [-22 + side * 14, -68 + lift];
     if (mood === 'calm') pen.ellipse(x, y, 12, 13, '#fff6ea', { material: 'eye', ink: 0.5 });
     else pen.ellipse(x, y, 12, 13, mix(skin, '#ffffff', 0.3), BIT);
-    eye(pen, mood, x, y, { size: 0.76 });
+    creatureEye(pen, mood, x, y, { size: 0.76 });
   }
-  cheeks(pen, -22, -32, 18, 0.7);
-  if (mood === 'calm') wobble(pen, -22, -26, 6);
-  else mouth(pen, mood, -22, -30, 7);
+  for (const side of [-1, 1]) drawCheek(pen, -22 + side * 18, -32, { size: 0.62 });
+  creatureMouth(pen, mood, { x: -22, y: -28, size: 0.64, calm: 'unsure' });
   pen.shape(
     'M-52 -30C-76 -36 -84 -58 -68 -70C-66 -58 -58 -56 -54 -60C-40 -54 -42 -36 -52 -30Z',
     mix(skin, '#d0504a', 0.25),
@@ -79,9 +79,9 @@ function seahorse(pen: Pen, mood: FigureMood): void {
   pen.shape('M-32 -146C-64 -146 -80 -138 -77 -128C-71 -117 -52 -116 -32 -116Z', gold, PART);
   pen.shape('M-46 -136C-44 -164 -20 -172 0 -164C20 -156 24 -130 10 -118C-8 -106 -44 -110 -46 -136Z', gold, BODY);
   // until she dares to look she keeps her eyes shut
-  eye(pen, mood === 'glad' ? 'glad' : 'asleep', -20, -140, { size: 1 });
+  creatureEye(pen, mood === 'glad' ? 'glad' : 'asleep', -20, -140, { size: 1 });
   if (mood === 'calm') pen.line('M-32 -156Q-22 -162 -12 -158', INK, 3.2, { material: 'eye' });
-  cheeks(pen, -8, -124, 0, 0.9);
+  drawCheek(pen, -8, -124, { size: 0.8 });
   pen.line(mood === 'calm' ? 'M-70 -124Q-66 -128 -62 -124' : 'M-72 -126Q-66 -120 -60 -124', INK, 2.8, {
     material: 'eye',
   });
@@ -140,7 +140,7 @@ function octopus(pen: Pen, mood: FigureMood): void {
     [26, -126, 6],
   ] as const)
     pen.ellipse(x, y, r, r * 0.85, mix(color, '#ffffff', 0.4), PLAIN);
-  face(pen, mood, { y: -94, apart: 20, size: 1, chin: 22, smile: 8 });
+  creatureFace(pen, mood, { y: -94, apart: 20, mouth: 21, mouthSize: 0.77, calm: 'unsure' });
   if (mood === 'calm') {
     const ribbon = '#f28fa0';
     pen.line('M-56 -44Q0 -26 56 -44M-50 -22Q0 -6 50 -24', ribbon, 13);
@@ -176,7 +176,7 @@ function pufferfish(pen: Pen, mood: FigureMood): void {
       [46, -82, 6],
     ] as const)
       pen.ellipse(x, y, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
-    face(pen, mood, { x: -10, y: -86, apart: 26, size: 1.15, chin: 28, smile: 9 });
+    creatureFace(pen, mood, { x: -10, y: -86, apart: 26, size: 1.15, mouth: 27, mouthSize: 0.87, calm: 'unsure' });
     pen.shape('M48 -60Q68 -58 66 -40Q54 -38 44 -48Z', mix(yellow, '#f28a4a', 0.5), BIT);
     return;
   }
@@ -205,7 +205,7 @@ function pufferfish(pen: Pen, mood: FigureMood): void {
       [-14, -27, 5],
     ] as const)
       pen.ellipse(x, dy, r, r * 0.8, mix(yellow, '#a0603a', 0.4), PLAIN);
-    face(pen, mood, { x: -40, y: -6, apart: 16, size: 0.86, chin: 15, smile: 6 });
+    creatureFace(pen, mood, { x: -40, y: -6, apart: 16, size: 0.86, mouth: 14, mouthSize: 0.58, calm: 'unsure' });
     pen.shape('M4 6Q22 8 22 22Q8 24 0 14Z', mix(yellow, '#f28a4a', 0.5), BIT);
   });
   if (mood === 'asleep') dreams(pen, -10, -80);

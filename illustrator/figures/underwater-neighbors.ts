@@ -3,10 +3,9 @@ import { mix } from '../color.ts';
 import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { curve, num, polygon, roundedRect, sparkle } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import { bubbles } from './creature-face.ts';
+import { bubbles, creatureEye, creatureFace } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
-import { gentleFace } from './gentle-face.ts';
-import { drawCheek, drawEye, INK } from './rig/face.ts';
+import { drawCheek, INK } from './rig/face.ts';
 
 const SAND = '#e8cf9a';
 
@@ -106,9 +105,7 @@ function flounderFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
   for (const side of [-1, 1]) {
     const low = mood === 'asleep' && side < 0 ? 8 : 0;
     pen.ellipse(x + side * 16, y + low + 6, 15, 15 - low * 0.5, '#d8ae7e', PART);
-    drawEye(pen, x + side * 16, y + low + 4, mood === 'calm' ? 'open' : mood === 'glad' ? 'happy' : 'asleep', {
-      size: 0.62,
-    });
+    creatureEye(pen, mood, x + side * 16, y + low + 4, { size: 0.62 });
     drawCheek(pen, x + 5 + side * 19, y + 30, { size: 0.5 });
   }
   if (mood === 'calm') pen.ellipse(x + 4, y + 32, 4, 4, '#8c2f45', PLAIN);
@@ -187,7 +184,7 @@ function codfish(pen: Pen, mood: FigureMood): void {
       { ...BODY, shade: 1.2 },
     );
     for (const x of [-66, 14]) pen.ellipse(x, y + 16, 28, 30, mix(skin, pale, 0.35), { ...BODY, shade: 0.9 });
-    gentleFace(pen, -30, y - 18, 0.7, mood, { gap: 27, mouth: 0, cheeks: null });
+    creatureFace(pen, mood, { x: -30, y: y - 18, apart: 18.9, size: 0.7, cheeks: false });
     for (const x of [-68, 12]) drawCheek(pen, x, y + 16, { size: 1.3 });
     pen.ellipse(-30, y + 18, 5, 4, '#8c2f45', BIT);
     pen.line(`M-44 ${y + 16}Q-40 ${y + 11} -37 ${y + 16}M-23 ${y + 16}Q-20 ${y + 11} -16 ${y + 16}`, fins, 3);
@@ -218,7 +215,7 @@ function codfish(pen: Pen, mood: FigureMood): void {
       pale,
       PLAIN,
     );
-    gentleFace(pen, -56, y - 5, 0.52, mood, { gap: 29, mouth: 26 });
+    creatureFace(pen, mood, { x: -56, y: y - 5, apart: 15.1, size: 0.52, mouth: 12.7 });
     pen.shape(`M-22 ${y + 2}Q0 ${y + 2} 6 ${y + 18}Q-14 ${y + 20} -22 ${y + 2}Z`, fins, BIT);
     if (mood === 'glad') bubbles(pen, -86, y - 46, 0.6);
     else bubbles(pen, -24, y - 52, 0.7);
@@ -286,7 +283,7 @@ function lobster(pen: Pen, mood: FigureMood): void {
       red,
       { ...BODY, shade: 1 },
     );
-    gentleFace(pen, -4, -84, 0.6, mood, { gap: 27, mouth: 32 });
+    creatureFace(pen, mood, { x: -4, y: -84, apart: 16.2, size: 0.6, mouth: 18.3 });
     const up = mood === 'glad';
     for (const side of [-1, 1]) {
       pen.line(`M${side * 30} -60Q${side * 50} -58 ${side * 50} ${up ? -84 : -48}`, dark, 9);
@@ -377,7 +374,7 @@ function lobsterInBed(pen: Pen, red: string, dark: string): void {
     5,
   );
   pen.ellipse(-38, -66, 31, 30, red, BODY);
-  gentleFace(pen, -42, -68, 0.52, 'asleep', { gap: 27, mouth: 28 });
+  creatureFace(pen, 'asleep', { x: -42, y: -68, apart: 14, size: 0.52, mouth: 13.8 });
   pen.shape(
     curve(
       [
@@ -466,7 +463,7 @@ function angelfish(pen: Pen, mood: FigureMood): void {
           material: 'eye',
         });
       }
-    gentleFace(pen, -42, -6, 0.6, mood, { gap: 25, mouth: 28, brows: !calm });
+    creatureFace(pen, mood, { x: -42, y: -6, apart: 15, size: 0.6, mouth: 15.9, calm: { eyes: 'open', mouth: 'o' } });
     pen.line('M-4 26Q8 34 20 30', fin, 6);
   });
   if (calm) {

@@ -1,12 +1,13 @@
 // Whom the stories in the sea are about.
 import { mix } from '../color.ts';
-import { BIT, BODY, cheeks, eye, PART, PLAIN, INK, mouth } from '../companions/parts.ts';
+import { BIT, BODY, PART, PLAIN } from '../companions/parts.ts';
 import { cloud, ellipse, num } from '../path.ts';
 import type { Pen } from '../pen.ts';
 import { Random } from '../random.ts';
-import { bubbles, dreams, face, wobble } from './creature-face.ts';
 import type { Figure, FigureMood } from './figure.ts';
 import { seaHelpers } from './underwater-helpers.ts';
+import { bubbles, creatureEye, creatureFace, creatureMouth, dreams } from './creature-face.ts';
+import { drawCheek, INK } from './rig/face.ts';
 
 /** A young whale who cannot find out how to lie: upside down until he is settled. */
 function whale(pen: Pen, mood: FigureMood): void {
@@ -48,11 +49,10 @@ function whaleBody(pen: Pen, mood: FigureMood): void {
   );
   pen.shape('M-4 -34C10 -20 14 6 44 10C52 -8 44 -36 24 -46Z', mix(color, '#2f4f9a', 0.2), PART);
   pen.ellipse(-22, -152, 9, 4, mix(color, '#243a78', 0.5), PLAIN);
-  eye(pen, mood, -78, -74, { size: 1.15 });
+  creatureEye(pen, mood, -78, -74, { size: 1.15 });
   if (mood === 'calm') pen.line('M-92 -54Q-78 -48 -66 -54', mix(color, '#243a78', 0.6), 3, { opacity: 0.8 });
-  cheeks(pen, -62, -50, 0, 1.1);
-  if (mood === 'calm') wobble(pen, -108, -46, 9);
-  else mouth(pen, mood, -106, -50, 10, INK);
+  drawCheek(pen, -62, -50);
+  creatureMouth(pen, mood, { x: -107, y: -49, size: 0.94, lips: INK, calm: 'unsure' });
 }
 
 /** A tree of gray twigs with an oyster on every one. */
@@ -115,7 +115,7 @@ function pearlTree(pen: Pen, mood: FigureMood): void {
     [36, -160, 0.85, 8],
   ] as const;
   for (const [x, y, size, turn] of shells) pen.at(x, y, size, () => oyster(pen, mood), turn);
-  face(pen, mood, { y: -68, apart: 11, size: 0.72, chin: 17, smile: 6 });
+  creatureFace(pen, mood, { y: -68, apart: 11, size: 0.72, mouth: 16, mouthSize: 0.58, calm: 'unsure' });
   if (mood === 'asleep') dreams(pen, 84, -232);
 }
 
@@ -180,7 +180,7 @@ function swordfishBody(pen: Pen, mood: FigureMood): void {
   });
   pen.shape('M0 -54Q26 -46 30 -16Q6 -20 -10 -44Z', mix(color, '#2a4f7a', 0.25), PART);
   // he has to cross his eyes to see the tip
-  face(pen, mood, { x: -34, y: -84, apart: 17, size: 0.92, chin: 22, smile: 7 });
+  creatureFace(pen, mood, { x: -34, y: -84, apart: 17, size: 0.92, mouth: 21, mouthSize: 0.67, calm: 'unsure' });
 }
 
 function barrel(pen: Pen, x: number, scale: number): void {
@@ -261,7 +261,7 @@ function squidBody(pen: Pen, mood: FigureMood): void {
     [16, -106, 5],
   ] as const)
     pen.ellipse(x, y, r, r, mix(color, '#ffffff', 0.45), PLAIN);
-  face(pen, mood, { y: -74, apart: 17, size: 1, chin: 19, smile: 6 });
+  creatureFace(pen, mood, { y: -74, apart: 17, mouth: 18, mouthSize: 0.58, calm: 'unsure' });
 }
 
 /** The smallest there is in the sea. */
@@ -282,10 +282,10 @@ function littleCrab(pen: Pen, mood: FigureMood): void {
   for (const side of [-1, 1]) {
     if (mood === 'calm') pen.ellipse(side * 8, -36, 7, 8, '#fff6ea', { material: 'eye', ink: 0.5 });
     else pen.ellipse(side * 8, -36, 7, 8, mix(color, '#ffffff', 0.25), BIT);
-    eye(pen, mood, side * 8, -36, { size: 0.52 });
+    creatureEye(pen, mood, side * 8, -36, { size: 0.52 });
   }
-  mouth(pen, mood, 0, -16, 5);
-  cheeks(pen, 0, -17, 13, 0.4);
+  for (const side of [-1, 1]) drawCheek(pen, side * 13, -17, { size: 0.36 });
+  creatureMouth(pen, mood, { y: -16, size: 0.48, calm: 'content' });
 }
 
 export const underwaterFigures: Readonly<Record<string, Figure>> = {

@@ -24,7 +24,7 @@ export const en: PictureWords = {
     jump: 'jumps for joy',
     sit: 'sits quietly',
     read: 'reads a book',
-    sleep: 'sleeps under a blanket of stars',
+    sleep: 'sleeps',
   },
   setting: {
     forest: 'in the forest',
@@ -40,6 +40,7 @@ export const en: PictureWords = {
     desert: 'in the desert',
     'time-travel': 'between the clocks',
   },
+  inBed: 'at home in bed',
   time: { sunset: 'at sunset', dusk: 'at dusk', night: 'at night', deep: 'late at night' },
   alone: '{style}: {hero} {pose} {setting} {time}.',
   together: '{style}: {hero} {pose} {setting} {time}, with {friends}.',

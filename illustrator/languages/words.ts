@@ -9,6 +9,8 @@ export interface PictureWords {
   hero: string;
   pose: Readonly<Record<Pose, string>>;
   setting: Readonly<Record<Setting, string>>;
+  /** In place of the setting, where the hero sleeps. */
+  inBed: string;
   time: Readonly<Record<Time, string>>;
   /** With `{style} {hero} {pose} {setting} {time}`, and `{friends}`, a list of names, in the second. */
   alone: string;

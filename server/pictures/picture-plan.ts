@@ -12,7 +12,8 @@ export const COVER = 'cover';
 
 /** What a storyteller says beside the words. One who says nothing gets pictures of the place and of the hour. */
 export interface PicturedTale {
-  paragraphs: readonly { scene?: PictureScene }[];
+  /** `picturable`: how well the scene shows what the paragraph says, the more the better. */
+  paragraphs: readonly { scene?: PictureScene; picturable?: number }[];
   /** Id of the companion. */
   companion?: string;
   /** What the story calls those who are in its scenes, by their ids. */
@@ -31,12 +32,31 @@ export interface PlannedPicture {
 }
 
 /**
- * The cover, and paragraphs as evenly spread as can be; the last of them is the last paragraph, where the hero sleeps.
+ * Paragraphs as evenly spread as can be, each the best to be seen around its place; the last is the last paragraph.
+ * @returns their indices, rising
+ */
+function spread(paragraphs: PicturedTale['paragraphs'], count: number): number[] {
+  const total = paragraphs.length;
+  const chosen: number[] = [];
+  for (let at = 1; at <= count; at++) {
+    const target = Math.ceil((at * total) / count) - 1;
+    const reach = at === count ? 0 : Math.floor(total / count / 3);
+    const worth = (index: number) => (paragraphs[index]?.picturable ?? 0) - Math.abs(index - target) / 100;
+    let best = target;
+    for (let index = target - reach; index <= target + reach; index++)
+      if (index > (chosen.at(-1) ?? -1) && worth(index) > worth(best)) best = index;
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+/**
+ * The cover, and paragraphs spread over the story; in the last of them the hero sleeps.
  * @param seed of the story: its hero and its sidekick come from it
  */
 export function planPictures(parameters: StoryParameters, seed: string, tale: PicturedTale): PlannedPicture[] {
   const count = Math.min(PICTURES_FOR[parameters.length], tale.paragraphs.length);
-  const shown = Array.from({ length: count }, (_, at) => Math.ceil(((at + 1) * tale.paragraphs.length) / count) - 1);
+  const shown = spread(tale.paragraphs, count);
   const plan = (id: string, page: number, paragraph_index: number | null, scene: PictureScene): PlannedPicture => {
     const picture: Picture = {
       seed,
@@ -61,7 +81,7 @@ export function planPictures(parameters: StoryParameters, seed: string, tale: Pi
     };
   };
   return [
-    plan(COVER, 0, null, { place: `${parameters.setting}.being`, time: 'night', mood: 'brave', who: ['hero'] }),
+    plan(COVER, 0, null, { place: coverPlace(parameters, tale), time: 'night', mood: 'brave', who: ['hero'] }),
     ...shown.map((index, at) =>
       plan(`p${index}`, at + 1, index, tale.paragraphs[index]?.scene ?? sceneBy(parameters, at / count)),
     ),
@@ -72,4 +92,10 @@ export function planPictures(parameters: StoryParameters, seed: string, tale: Pi
 function sceneBy({ setting }: StoryParameters, share: number): PictureScene {
   const time = share < 0.25 ? 'sunset' : share < 0.5 ? 'dusk' : share < 0.8 ? 'night' : 'deep';
   return { place: `${setting}.way`, time, mood: 'curious', who: ['hero'] };
+}
+
+/** The first place that the story comes to; where it begins when it stays at home. */
+function coverPlace({ setting }: StoryParameters, { paragraphs }: PicturedTale): string {
+  const places = paragraphs.flatMap(({ scene }) => scene?.place ?? []);
+  return places.find((place) => !/\.(home|way|gate|being)$/.test(place)) ?? `${setting}.home`;
 }

@@ -117,6 +117,7 @@ function walkOut(stage: Stage, choices: Choices, helpers: readonly Helper[], has
   helpers.forEach((helper, at) => {
     const place = PLACES[at];
     if (at > 0 && place && has(place)) arriveAt(stage, choices, at);
+    else if (at > 0) stage.at({ place: 'way' });
     meetHelper(stage, helper, () => {
       if (at === 0 && has('clues')) stage.tell(`${being}/clue/one`, { gives: ['clue1'] });
       if (at === 0 && choices.order === 'help-first') companion();

@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { num, roundedRect, sparkle } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, fluffy, knob, mouth, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, fluffy, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const FOOM = {
   fur: '#d3d9e8',
@@ -79,14 +80,12 @@ function combed(pen: Pen, x: number, y: number, rx: number, ry: number): void {
 
 function foomFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
   pen.shape(fluffy(x, y, 41, 36, 17, 0.06), FOOM.face, { ...PLAIN });
-  eyes(pen, mood, { x, y: y - 6, apart: 20, size: 0.9 });
+  creatureFace(pen, mood, { x, y: y - 6, apart: 20, size: 0.9, mouth: 27, mouthSize: 0.77, calm: 'content' });
   if (mood === 'calm')
     for (const side of [-1, 1])
       pen.line(`M${x + side * 13} ${y - 25}Q${x + side * 20} ${y - 31} ${x + side * 28} ${y - 25}`, FOOM.deep, 3.6);
-  cheeks(pen, x, y + 10, 30, 0.9);
   pen.ellipse(x, y + 7, 8.4, 7.4, FOOM.nose, { ...BIT, ink: 0.6 });
   pen.ellipse(x - 3, y + 4, 3, 2.4, '#ffffff', { ...PLAIN, opacity: 0.8 });
-  mouth(pen, mood, x, y + 21, 8);
 }
 
 function handbag(pen: Pen, x: number, y: number, scale: number): void {

@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, ellipse } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, knob, mouth, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const IP = { skin: '#f6a6b6', deep: '#db7a96', light: '#fcd3da', iron: '#7f94b4', sock: '#5bb8a8', string: '#fff0cf' };
 
@@ -70,9 +71,8 @@ function ipHead(pen: Pen, mood: FigureMood): void {
   }
   pen.shape(ellipse(0, 0, 45, 39), IP.skin, { ...BODY, toward: mix(IP.skin, IP.deep, 0.45) });
   pen.line('M-28 -20Q-20 -30 -8 -32', '#ffffff', 4.4, { opacity: 0.6 });
-  eyes(pen, mood, { y: 0, apart: 20, size: 0.92 });
-  cheeks(pen, 0, 15, 32, 0.9, '#f0405a');
-  mouth(pen, mood, 0, 18, 8.4);
+  const cheeks = { color: '#f0405a' };
+  creatureFace(pen, mood, { y: 0, apart: 20, size: 0.92, mouth: 18, mouthSize: 0.8, cheeks, calm: 'content' });
 }
 
 function sock(pen: Pen, x: number, y: number, turn: number): void {

@@ -3,7 +3,9 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, num, roundedRect, sparkle } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eye, mouth, pairs, PART, PLAIN, spots } from '../parts.ts';
+import { BIT, BODY, pairs, PART, PLAIN, spots } from '../parts.ts';
+import { creatureEye, creatureMouth } from '../../figures/creature-face.ts';
+import { drawCheek } from '../../figures/rig/face.ts';
 
 const ZIB = { skin: '#c0a4f4', deep: '#8f74d2', belly: '#e3d6fb', foot: '#6fbf6a', bag: '#4fa36a', bell: '#ffd66b' };
 
@@ -27,19 +29,7 @@ function drawZib(pen: Pen, mood: FigureMood): void {
   zibArm(pen, -1, glad);
   if (!glad) suitcase(pen, -72, -2);
   const body = curve(pairs([0, -132, -38, -118, -54, -74, -46, -32, 0, -20, 46, -32, 54, -74, 38, -118]));
-  for (const [x, y] of [
-    [-33, -136],
-    [33, -136],
-    [0, -150],
-  ] as const)
-    pen.limb(
-      [
-        [x * 0.7, -112],
-        [x, y],
-      ],
-      13,
-      ZIB.skin,
-    );
+  zibStalks(pen);
   pen.shape(body, ZIB.skin, { ...BODY, toward: ZIB.deep });
   pen.clip(body, () => {
     pen.ellipse(0, -40, 34, 34, ZIB.belly, { ...PLAIN, opacity: 0.9 });
@@ -47,8 +37,7 @@ function drawZib(pen: Pen, mood: FigureMood): void {
   });
   doorbell(pen, 0, -44, glad);
   zibEyes(pen, mood);
-  cheeks(pen, 0, -92, 35, 0.95);
-  mouth(pen, mood, 0, -94, 10, '#54305f');
+  zibSmile(pen, mood, 0, -92, 35);
   zibArm(pen, 1, glad);
   if (glad) suitcase(pen, -72, -2);
 }
@@ -85,6 +74,28 @@ function zibArm(pen: Pen, side: number, glad: boolean): void {
   pen.ellipse(side * x, y, 9, 9, mix(ZIB.skin, '#ffffff', 0.2), BIT);
 }
 
+/** What the eyes are on. */
+function zibStalks(pen: Pen): void {
+  for (const [x, y] of [
+    [-33, -136],
+    [33, -136],
+    [0, -150],
+  ] as const)
+    pen.limb(
+      [
+        [x * 0.7, -112],
+        [x, y],
+      ],
+      13,
+      ZIB.skin,
+    );
+}
+
+function zibSmile(pen: Pen, mood: FigureMood, x: number, y: number, apart: number): void {
+  for (const side of [-1, 1]) drawCheek(pen, x + side * apart, y, { size: 0.82 });
+  creatureMouth(pen, mood, { x, y: y - 2, size: 0.94, lips: '#54305f', calm: 'content' });
+}
+
 /** Every eye is on a different thing. */
 function zibEyes(pen: Pen, mood: FigureMood): void {
   for (const [x, y, lookX, lookY] of [
@@ -94,7 +105,7 @@ function zibEyes(pen: Pen, mood: FigureMood): void {
   ] as const) {
     const open = mood === 'calm';
     pen.ellipse(x, y, 19, 19, open ? '#ffffff' : mix(ZIB.skin, '#ffffff', 0.22), { ...BIT, shade: 0.3 });
-    eye(pen, mood, x + (open ? lookX : 0), y + (open ? lookY : 1), { size: 0.96 });
+    creatureEye(pen, mood, x + (open ? lookX : 0), y + (open ? lookY : 1), { size: 0.96 });
   }
 }
 
@@ -135,23 +146,10 @@ function zibAsleep(pen: Pen): void {
   pen.limb(pairs([10, -20, -6, -14, -22, -14]), 13, mix(ZIB.skin, '#ffffff', 0.08));
   pen.at(0, 92, 1, () => {
     pen.at(-16, 0, 0.94, () => {
-      for (const [x, y] of [
-        [-33, -136],
-        [33, -136],
-        [0, -150],
-      ] as const)
-        pen.limb(
-          [
-            [x * 0.6, -128],
-            [x, y - 4],
-          ],
-          12,
-          ZIB.skin,
-        );
+      zibStalks(pen);
       zibEyes(pen, 'asleep');
     });
-    cheeks(pen, -14, -122, 26, 0.8);
-    mouth(pen, 'asleep', -14, -122, 9, '#54305f');
+    zibSmile(pen, 'asleep', -14, -120, 27);
   });
 }
 

@@ -2,7 +2,8 @@
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, ellipse } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const DUCK = { down: '#fff8ea', shade: '#f3dfc4', bill: '#ffbe3d', foot: '#ffb02e' };
 
@@ -78,8 +79,7 @@ function dotHead(pen: Pen, mood: FigureMood): void {
     BIT,
   );
   pen.shape(ellipse(6, -112, 41, 37), DUCK.down, BODY);
-  eyes(pen, mood, { x: 12, y: -120, apart: 21, size: 0.86 });
-  cheeks(pen, 10, -102, 29, 0.86);
+  creatureFace(pen, mood, { x: 12, y: -120, apart: 21, size: 0.86, cheeks: { apart: 30, below: 18 }, calm: 'content' });
   if (mood === 'glad') {
     pen.shape('M-8 -100C-2 -112 26 -112 32 -100C30 -78 -6 -78 -8 -100Z', '#8c2f45', BIT);
     pen.ellipse(12, -87, 10, 5, '#ff8a94', PLAIN);

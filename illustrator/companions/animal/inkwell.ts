@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, sparkle } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BODY, cheeks, eyes, fluffy, muzzleMouth, pairs, PART, PLAIN, whiskers } from '../parts.ts';
+import { BODY, fluffy, pairs, PART, PLAIN, whiskers } from '../parts.ts';
+import { creatureFace, creatureMouth } from '../../figures/creature-face.ts';
 
 const CAT = { fur: '#3a3558', deep: '#292444', ear: '#8a6a90', eye: '#ffdf70', nose: '#e58fa0', spark: '#8fd0ff' };
 
@@ -39,7 +40,8 @@ function inkwellHead(pen: Pen, mood: FigureMood, fur = CAT.fur): void {
   );
   pen.shape(head, fur, BODY);
   whiskers(pen, 0, -104, 26, 62, '#d9d3ee');
-  eyes(pen, mood, { y: -124, apart: 23, size: 0.92, iris: CAT.eye, lid: CAT.eye });
+  const cheeks = { below: 20, size: 0.8, color: '#ff7f9d' };
+  creatureFace(pen, mood, { y: -124, apart: 23, size: 0.92, iris: CAT.eye, lid: CAT.eye, cheeks, calm: 'content' });
   if (mood === 'calm')
     for (const side of [-1, 1])
       // half shut: he meant that
@@ -48,9 +50,8 @@ function inkwellHead(pen: Pen, mood: FigureMood, fur = CAT.fur): void {
         fur,
         PLAIN,
       );
-  cheeks(pen, 0, -104, 36, 0.8, '#ff7f9d');
   pen.shape('M-7 -111Q0 -114 7 -111Q6 -105 0 -103Q-6 -105 -7 -111Z', CAT.nose, PLAIN);
-  muzzleMouth(pen, 'calm', 0, -98, 9, '#cfc6ea');
+  creatureMouth(pen, 'calm', { y: -98, size: 0.85, muzzle: true, lips: '#cfc6ea', calm: 'content' });
 }
 
 /** *Tzip*: every hair on end, and lit. */

@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, eye, foot, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, foot, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureEye } from '../../figures/creature-face.ts';
 
 const MOLE = { fur: '#8a7080', deep: '#6d566a', belly: '#b89aa0', paw: '#f2ab9f', nose: '#f07f86' };
 
@@ -91,8 +92,8 @@ function mossHead(pen: Pen, mood: FigureMood, x: number, y: number, droop = 0): 
     );
     pen.ellipse(74, -134 + nose, 11, 10, MOLE.nose, BIT);
     pen.ellipse(71, -138 + nose, 3.6, 2.8, '#ffffff', { ...PLAIN, opacity: 0.75 });
-    eye(pen, mood, 2, -136, { size: 0.6 });
-    eye(pen, mood, 34, -141 + nose * 0.3, { size: 0.56 });
+    creatureEye(pen, mood, 2, -136, { size: 0.6 });
+    creatureEye(pen, mood, 34, -141 + nose * 0.3, { size: 0.56 });
     pen.ellipse(2, -116, 12, 8, '#ff6f7d', { ...PLAIN, opacity: 0.42 });
     pen.line(mood === 'glad' ? 'M16 -106Q28 -92 42 -104' : 'M20 -105Q30 -98 40 -104', '#4a3048', 3, {
       material: 'eye',

@@ -3,7 +3,9 @@ import { mix } from '../../color.ts';
 import type { FigureMood } from '../../figures/figure.ts';
 import { curve, num } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, INK, pairs, PART, PLAIN, spots } from '../parts.ts';
+import { BIT, BODY, pairs, PART, PLAIN, spots } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
+import { INK } from '../../figures/rig/face.ts';
 
 export interface Hide {
   skin: string;
@@ -34,7 +36,7 @@ export function dinoHead(pen: Pen, mood: FigureMood, hide: Hide, lashes = false)
       3.6,
       { material: 'eye' },
     );
-  eyes(pen, mood, { x: 4, y: -31, apart: 24, size: 0.92 });
+  creatureFace(pen, mood, { x: 4, y: -31, apart: 24, size: 0.92, cheeks: { apart: 50, below: 29 }, calm: 'content' });
   if (lashes)
     for (const side of [-1, 1]) {
       const [x, y, rise] = mood === 'calm' ? [31, -40, -6] : mood === 'glad' ? [34, -29, -4] : [33, -30, 4];
@@ -46,7 +48,6 @@ export function dinoHead(pen: Pen, mood: FigureMood, hide: Hide, lashes = false)
           { material: 'eye' },
         );
     }
-  cheeks(pen, 4, -2, 50, 0.95);
 }
 
 /** Soft plates along a line. @param at x, y, size and turn of each */

@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, num, roundedRect, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, fluffy, foot, knob, mouth, pairs, PLAIN } from '../parts.ts';
+import { BIT, BODY, fluffy, foot, knob, pairs, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const TROLL = { hair: '#a87f50', deep: '#805b35', light: '#cfa76c', skin: '#c9a07a', lamp: '#ffd96b' };
 
@@ -59,7 +60,18 @@ function locks(pen: Pen, top: number, bottom: number): void {
 function trollFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
   pen.at(x, y, 1, () => {
     pen.ellipse(0, 4, 42, 30, mix(TROLL.deep, '#3a2438', 0.35), { ...PLAIN, opacity: 0.55 });
-    eyes(pen, mood, { y: -2, apart: 21, size: 0.82, iris: '#ffe9b8', lid: '#ffe9b8' });
+    creatureFace(pen, mood, {
+      y: -2,
+      apart: 21,
+      size: 0.82,
+      iris: '#ffe9b8',
+      lid: '#ffe9b8',
+      cheeks: { below: 19 },
+      mouth: 33,
+      mouthSize: 0.96,
+      lips: '#4a2a26',
+      calm: 'content',
+    });
     const fringe = curve(
       pairs([-50, -46, -46, -8, -34, -20, -24, -6, -12, -22, 0, -8, 12, -22, 24, -6, 34, -20, 46, -8, 50, -46, 0, -66]),
       true,
@@ -74,8 +86,6 @@ function trollFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
     );
     pen.ellipse(0, 14, 15, 12, TROLL.skin, { ...BIT, shade: 0.4 });
     pen.ellipse(-4, 10, 4.4, 3.4, '#ffffff', { ...PLAIN, opacity: 0.55 });
-    cheeks(pen, 0, 17, 32, 0.9);
-    mouth(pen, mood, 0, 31, 10, '#4a2a26');
   });
 }
 

@@ -2,7 +2,8 @@
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BODY, cheeks, eyes, mouth, pairs, PLAIN } from '../parts.ts';
+import { BODY, pairs, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const SHEET = { cloth: '#f6ecf4', fold: '#d9c6e6', hem: '#a9c8ea', duck: '#ffcf4a' };
 
@@ -57,10 +58,15 @@ function flannelUp(pen: Pen, mood: FigureMood): void {
 }
 
 function sheetFace(pen: Pen, mood: FigureMood, x: number, y: number): void {
-  eyes(pen, mood, { x, y, apart: 21, size: 0.95 });
-  cheeks(pen, x, y + 18, 35, 0.95);
-  if (mood === 'calm') pen.ellipse(x, y + 21, 6.4, 7.6, '#8c4a66', { material: 'figure', ink: 0.4 });
-  else mouth(pen, mood, x, y + 16, 10);
+  creatureFace(pen, mood, {
+    x,
+    y,
+    apart: 21,
+    size: 0.95,
+    cheeks: { below: 18 },
+    mouth: 16,
+    calm: { eyes: 'open', mouth: 'o' },
+  });
 }
 
 function duck(pen: Pen, x: number, y: number): void {

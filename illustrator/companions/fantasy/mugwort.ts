@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, ellipse, roundedRect, sparkle } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, knob, mouth, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const WITCH = {
   hat: '#453a63',
@@ -56,10 +57,8 @@ function witchHead(pen: Pen, mood: FigureMood): void {
     pen.line(`M${side * 40} -6Q${side * 52} 4 ${side * 50} 20`, '#a8552a', 3, { opacity: 0.7 });
   }
   pen.shape(ellipse(0, 0, 43, 36), WITCH.skin, { material: 'skin', shade: 0.8, rim: 0.6 });
-  eyes(pen, mood, { y: 2, apart: 18, size: 0.8 });
-  cheeks(pen, 0, 15, 29, 0.86);
+  creatureFace(pen, mood, { y: 2, apart: 18, size: 0.8, mouth: 18, calm: 'content' });
   pen.ellipse(0, 11, 6.4, 5.2, mix(WITCH.skin, '#e8635a', 0.3), { material: 'skin', ink: 0 });
-  mouth(pen, mood, 0, 20, 8);
   pen.shape('M-42 -8C-36 -30 36 -30 42 -8C26 -18 14 -12 4 -18C-10 -10 -26 -18 -42 -8Z', WITCH.hair, BIT);
 }
 

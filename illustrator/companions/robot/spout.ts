@@ -2,7 +2,8 @@
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, num, sparkle, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, knob, mouth, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, knob, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const KETTLE = { tin: '#d2deec', deep: '#8ea3c8', copper: '#e0905a', dark: '#6a6796', dial: '#fff8e6' };
 
@@ -44,9 +45,8 @@ function drawSpout(pen: Pen, mood: FigureMood): void {
     pen.line('M-58 -92Q-56 -110 -42 -120', '#ffffff', 7, { opacity: 0.7 });
     pen.ellipse(-56, -76, 4, 7, '#ffffff', { ...PLAIN, opacity: 0.6 });
   });
-  eyes(pen, mood, { x: -6, y: -96, apart: 23, size: 0.9 });
-  cheeks(pen, -6, -80, 40, 0.9, glad ? '#ff4f5d' : '#ff6f7d');
-  mouth(pen, mood, -6, -84, 7.5);
+  const cheeks = { apart: 40, below: 16, color: glad ? '#ff4f5d' : '#ff6f7d' };
+  creatureFace(pen, mood, { x: -6, y: -96, apart: 23, size: 0.9, mouth: 12, mouthSize: 0.72, cheeks, calm: 'content' });
   dial(pen, -6, -50, glad ? 58 : mood === 'asleep' ? -62 : -22);
   const hand: Point = glad ? [-84, -108] : [-76, -40];
   pen.limb([[-64, -70], [-81, -70], hand], 9, KETTLE.deep);

@@ -3,7 +3,8 @@ import { mix } from '../../color.ts';
 import type { Figure, FigureMood } from '../../figures/figure.ts';
 import { curve, ellipse, roundedRect } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
-import { BIT, BODY, cheeks, eyes, mouth, pairs, PART, PLAIN } from '../parts.ts';
+import { BIT, BODY, pairs, PART, PLAIN } from '../parts.ts';
+import { creatureFace } from '../../figures/creature-face.ts';
 
 const TILDA = {
   shell: '#e6e2f6',
@@ -73,9 +74,8 @@ function tildaHead(pen: Pen, mood: FigureMood): void {
   });
   pen.shape('M-22 -36C-14 -50 14 -50 22 -36C10 -40 -10 -40 -22 -36Z', TILDA.joint, BIT);
   pen.line('M-26 -22Q-18 -32 -6 -33', '#ffffff', 4, { opacity: 0.8 });
-  eyes(pen, mood, { y: -4, apart: 18, size: 0.82 });
-  cheeks(pen, 0, 10, 28, lit ? 1 : 0.8);
-  mouth(pen, mood, 0, 14, 8);
+  const cheeks = { size: lit ? 1 : 0.8 };
+  creatureFace(pen, mood, { y: -4, apart: 18, size: 0.82, mouth: 18, mouthSize: 0.77, cheeks, calm: 'content' });
 }
 
 /** Folded in four beside the bed. */

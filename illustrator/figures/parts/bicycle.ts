@@ -2,7 +2,8 @@
 import { curve, ellipse, num, roundedRect } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { BODY, creatureFace, LIMB, snooze } from './creature.ts';
+import { creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB } from './finishes.ts';
 
 /** Free to go anywhere, and it falls to the left. */
 export const bicycle: Figure = {
@@ -44,7 +45,7 @@ export const bicycle: Figure = {
       },
       mood === 'calm' ? -5 : 0,
     );
-    if (mood === 'asleep') snooze(pen, -20, -140);
+    if (mood === 'asleep') dreams(pen, -20, -140);
   },
 };
 
@@ -66,6 +67,6 @@ function lampFace(pen: Pen, mood: FigureMood): void {
   if (mood !== 'calm') pen.glow(-52, -122, mood === 'glad' ? 76 : 44, '#ffe9a0', mood === 'glad' ? 0.9 : 0.5);
   pen.ellipse(-52, -122, 36, 34, '#c8c4d8', BODY);
   pen.ellipse(-53, -122, 30, 28, mood === 'calm' ? '#e8dcc0' : '#fff0b0', { ...LIMB, shade: 0.3 });
-  creatureFace(pen, mood, -54, -125, { apart: 12, size: 0.6, mouthY: 14 });
+  creatureFace(pen, mood, { x: -54, y: -125, apart: 12, size: 0.6, mouth: 13 });
   pen.line('M-64 -142Q-54 -147 -44 -144', '#ffffff', 3, { opacity: 0.8 });
 }

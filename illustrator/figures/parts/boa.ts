@@ -4,7 +4,8 @@ import { curve, roundedRect, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 const BOA = '#7fb85a';
 
@@ -125,7 +126,7 @@ function coiledBoa(pen: Pen, mood: FigureMood): void {
     9,
     BOA,
   );
-  if (!awake) snooze(pen, 20, -136);
+  if (!awake) dreams(pen, 20, -136);
 }
 
 function boaHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
@@ -147,7 +148,7 @@ function boaHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
     [12, -14],
   ] as const)
     pen.ellipse(x + dx, y + dy, 6, 4, mix(BOA, '#2f6a4a', 0.45), MARK);
-  creatureFace(pen, mood, x - 6, y - 3, { apart: 15, size: 0.7 });
+  creatureFace(pen, mood, { x: x - 6, y: y - 3, apart: 15, size: 0.7 });
   pen.line(
     mood === 'calm'
       ? `M${x - 22} ${y + 13}Q${x - 8} ${y + 9} ${x + 6} ${y + 13}`

@@ -5,7 +5,8 @@ import type { Pen } from '../../pen.ts';
 import { Random } from '../../random.ts';
 import type { Figure, FigureMood } from '../figure.ts';
 import { INK } from '../rig/face.ts';
-import { BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 /** All spots, on four legs that have not been told about each other. */
 export const fawn: Figure = {
@@ -169,7 +170,7 @@ function fawnHead(pen: Pen, mood: FigureMood, x: number, y: number, coat: string
         pen.line(`M${side * 14} -4Q${side * 22} 4 ${side * 32} -4M${side * 14} -20L${side * 30} -15`, INK, 4, {
           material: 'eye',
         });
-    else creatureFace(pen, mood, 0, -4, { apart: 23, size: 0.9, cheeks: false });
+    else creatureFace(pen, mood, { y: -4, apart: 23, size: 0.9, cheeks: false });
     for (const side of [-1, 1]) pen.ellipse(side * 32, 12, 8, 5.4, '#ff8f7d', { ...MARK, opacity: 0.45 });
     pen.shape('M-9 14Q0 9 9 14Q7 23 0 24Q-7 23 -9 14Z', '#4a2f40', { material: 'figure', ink: 0 });
     pen.line(mood === 'calm' ? 'M-5 30Q0 27 5 30' : 'M-7 28Q-3 32 0 28Q3 32 7 28', INK, 2.4, { material: 'eye' });
@@ -214,5 +215,5 @@ function lyingFawn(pen: Pen): void {
   );
   pen.ellipse(-14, -8, 9, 6, '#5a3a3f', LIMB);
   fawnHead(pen, 'asleep', -48, -56, coat, pale);
-  snooze(pen, 8, -110);
+  dreams(pen, 8, -110);
 }

@@ -4,7 +4,8 @@ import { num } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { BODY, creatureFace, LIMB, MARK } from './creature.ts';
+import { creatureFace } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 const SHELL = '#6a5a9a';
 const LAMP = '#ffe76a';
@@ -53,7 +54,7 @@ function bug(pen: Pen, mood: FigureMood, hides: 'wings' | 'behind'): void {
     pen.ellipse(x, y, 5, 5, mood === 'calm' ? '#8a7fb8' : LAMP, { material: 'figure', ink: 0.5 });
   pen.ellipse(-14, -86, 37, 33, mix(SHELL, '#b9a0e8', 0.3), BODY);
   pen.ellipse(-18, -80, 29, 23, '#f3dcc2', MARK);
-  creatureFace(pen, mood, -18, -86, { apart: 14, size: 0.66, mouthY: 15 });
+  creatureFace(pen, mood, { x: -18, y: -86, apart: 14, size: 0.66, mouth: 14 });
 }
 
 /** A small light somewhere: off while everybody waits. */

@@ -4,8 +4,9 @@ import { curve, roundedRect } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { drawEye, INK } from '../rig/face.ts';
-import { BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { INK } from '../rig/face.ts';
+import { creatureEye, creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 /** Round, as if it had been knitted, and mostly eyes. It stands on a stump. */
 export const owlet: Figure = {
@@ -43,7 +44,7 @@ export const owlet: Figure = {
         pen.ellipse(side * 27, -152, 16, 18, INK, { material: 'eye', ink: 0 });
         pen.ellipse(side * 27 - 6, -159, 6, 6.5, '#ffffff', { material: 'eye', ink: 0 });
         pen.ellipse(side * 27 + 5, -144, 3, 3, '#ffffff', { material: 'eye', ink: 0 });
-      } else drawEye(pen, side * 28, -150, mood === 'glad' ? 'happy' : 'asleep', { size: 1.5 });
+      } else creatureEye(pen, mood, side * 28, -150, { size: 1.5 });
       pen.ellipse(side * 54, -124, 10, 6, '#ff8f7d', { ...MARK, opacity: 0.5 });
       for (const dx of [-8, 0, 8])
         pen.ellipse(side * 22 + dx, -64, 5.4, 7, '#f2a541', { material: 'figure', ink: 0.6 });
@@ -51,7 +52,7 @@ export const owlet: Figure = {
     pen.shape('M-10 -134Q0 -142 10 -134Q8 -120 0 -114Q-8 -120 -10 -134Z', '#f2a541', LIMB);
     if (mood === 'calm')
       pen.shape('M-7 -118Q0 -108 7 -118Q4 -104 0 -103Q-4 -104 -7 -118Z', '#c8673f', { material: 'figure', ink: 0.6 });
-    if (mood === 'asleep') snooze(pen, 70, -188);
+    if (mood === 'asleep') dreams(pen, 70, -188);
   },
 };
 
@@ -148,7 +149,7 @@ function shutBud(pen: Pen, green: string): void {
       LIMB,
     );
   pen.shape('M0 -156C-20 -168 -18 -184 0 -194C18 -184 20 -168 0 -156Z', mix(green, '#bfe88a', 0.25), LIMB);
-  creatureFace(pen, 'calm', 0, -212, { apart: 13, size: 0.56, mouthY: 11 });
+  creatureFace(pen, 'calm', { y: -212, apart: 13, size: 0.56, mouth: 10 });
 }
 
 function openBloom(pen: Pen, mood: FigureMood, green: string): void {
@@ -176,7 +177,7 @@ function openBloom(pen: Pen, mood: FigureMood, green: string): void {
     leaf(pen, 0, -178 + drop, length * (awake ? 1 : 0.8), angle, '#fff6d6', '#fffef4');
   pen.shape(`M-34 ${-172 + drop}Q0 ${-138 + drop} 34 ${-172 + drop}Q0 ${-180 + drop} -34 ${-172 + drop}Z`, green, LIMB);
   pen.ellipse(0, -194 + drop, 34, 30, '#fff2b8', { ...LIMB, shade: 0.4 });
-  creatureFace(pen, mood, 0, -197 + drop, { apart: 14, size: 0.62, mouthY: 12 });
+  creatureFace(pen, mood, { y: -197 + drop, apart: 14, size: 0.62, mouth: 11 });
 }
 
 /** He wanted to sit while he waited. */
@@ -187,7 +188,7 @@ function beetleOnChair(pen: Pen, mood: FigureMood): void {
     pen.ellipse(0, -38, 15, 17, '#4f6fc0', BODY);
     pen.line('M1 -54L1 -24', '#2f3f86', 2.4);
     pen.ellipse(5, -60, 11, 10, '#3a4a86', LIMB);
-    creatureFace(pen, mood, 6, -61, { apart: 4.6, size: 0.28, cheeks: false });
+    creatureFace(pen, mood, { x: 6, y: -61, apart: 4.6, size: 0.28, cheeks: false });
     pen.line('M1 -69Q-4 -80 -10 -80M9 -69Q13 -80 20 -80', '#2f3a6a', 2.2);
   });
 }

@@ -5,7 +5,8 @@ import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
 import { drawCheek } from '../rig/face.ts';
-import { creatureEye, BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { creatureEye, creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 /** Very small, with a web between two twigs; it sits in the middle. */
 export const spider: Figure = {
@@ -72,8 +73,8 @@ export const spider: Figure = {
       [10, -18],
     ] as const)
       pen.ellipse(dx, y + dy, 3, 2.4, '#b9a8e0', MARK);
-    creatureFace(pen, mood, -2, y - 1, { apart: 11, size: 0.6, mouthY: 12 });
-    if (mood === 'asleep') snooze(pen, 24, -132);
+    creatureFace(pen, mood, { x: -2, y: y - 1, apart: 11, size: 0.6, mouth: 11 });
+    if (mood === 'asleep') dreams(pen, 24, -132);
   },
 };
 
@@ -123,7 +124,7 @@ export const badger: Figure = {
         pen.ellipse(40, -70, 10, 7, '#e8c890', { material: 'figure', ink: 0.6 });
       }
       badgerHead(pen, mood, 0, -128);
-      if (mood === 'asleep') snooze(pen, 46, -156);
+      if (mood === 'asleep') dreams(pen, 46, -156);
       return;
     }
     pen.shape(
@@ -202,7 +203,7 @@ function badgerHead(pen: Pen, mood: FigureMood, x: number, y: number): void {
       );
     for (const side of [-1, 1]) {
       pen.ellipse(side * 24, -2, 12, 14, '#fbf8f8', MARK);
-      creatureEye(pen, mood, side * 24, -2, 0.74);
+      creatureEye(pen, mood, side * 24, -2, { size: 0.74 });
       drawCheek(pen, side * 38, 18, { size: 0.7 });
     }
     pen.ellipse(0, 16, 11, 8, '#2f2438', { material: 'figure', ink: 0 });
@@ -272,7 +273,7 @@ export const squirrel: Figure = {
       }
       pen.ellipse(0, 0, 47, 41, fur, { ...BODY, shade: 0.9 });
       pen.ellipse(-2, 15, 33, 22, pale, MARK);
-      creatureFace(pen, mood, -2, -2, { apart: 20, size: 0.82 });
+      creatureFace(pen, mood, { x: -2, y: -2, apart: 20, size: 0.82 });
       pen.ellipse(-2, 13, 6, 4.4, '#6a3440', { material: 'figure', ink: 0 });
       pen.line(mood === 'calm' ? 'M-10 27Q-2 23 6 27' : 'M-12 22Q-7 28 -2 22Q3 28 8 22', '#6a3440', 2.6);
       if (mood === 'glad') pen.shape(roundedRect(-7, 25, 10, 8, 2), '#ffffff', { material: 'figure', ink: 0.5 });
@@ -299,7 +300,7 @@ export const squirrel: Figure = {
     );
     pen.shape('M-20 -46Q-20 -22 -7 -16Q6 -22 6 -46Z', '#d9a05a', LIMB);
     pen.shape('M-24 -42Q-22 -60 -7 -60Q8 -60 10 -42Q-7 -36 -24 -42Z', '#8a5a38', LIMB);
-    if (mood === 'asleep') snooze(pen, 26, -168);
+    if (mood === 'asleep') dreams(pen, 26, -168);
   },
 };
 
@@ -313,7 +314,7 @@ export const beetle: Figure = {
     pen.line('M8 -38Q14 -20 10 -7', '#23566a', 2.2);
     pen.ellipse(21, -24, 3, 3, '#8fd0d8', MARK);
     pen.ellipse(-16, -18, 13, 12, '#3a4a86', { ...LIMB, shade: 0.3 });
-    creatureFace(pen, mood, -18, -19, { apart: 5, size: 0.36, cheeks: false });
+    creatureFace(pen, mood, { x: -18, y: -19, apart: 5, size: 0.36, cheeks: false });
     pen.line('M-20 -29Q-24 -40 -30 -40M-12 -30Q-12 -42 -6 -44', '#2f3a6a', 2.4);
   },
 };

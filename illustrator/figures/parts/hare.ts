@@ -4,7 +4,9 @@ import { curve, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { BODY, creatureFace, creatureMouth, LIMB, MARK, note, snooze } from './creature.ts';
+import { creatureFace, creatureMouth, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
+import { note } from './note.ts';
 
 /** Very old, with a drum, and ears as long as sleeves. */
 export const hare: Figure = {
@@ -44,12 +46,12 @@ export const hare: Figure = {
     pen.line('M-34 -124L-66 -130M-34 -118L-64 -112M10 -124L42 -130M10 -118L40 -110', '#fff8ee', 2, { opacity: 0.85 });
     for (const side of [-1, 1])
       pen.line(`M${-8 + side * 14} -170Q${-8 + side * 24} -178 ${-8 + side * 34} -168`, '#fff8ee', 6);
-    creatureFace(pen, mood === 'calm' ? 'calm' : mood, -8, -148, { apart: 22, size: 0.72 });
+    creatureFace(pen, mood === 'calm' ? 'calm' : mood, { x: -8, y: -148, apart: 22, size: 0.72 });
     pen.shape('M-17 -131Q-10 -136 -3 -131Q-6 -123 -10 -123Q-14 -123 -17 -131Z', '#e08a8a', {
       material: 'figure',
       ink: 0.6,
     });
-    creatureMouth(pen, mood, -10, -116, 0.6);
+    creatureMouth(pen, mood, { x: -10, y: -117, size: 0.6 });
     scarf(pen);
     drum(pen, mood);
     pen.ellipse(46, -6, 34, 12, mix(fur, '#ffffff', 0.12), LIMB);
@@ -77,7 +79,7 @@ export const hare: Figure = {
         17,
         fur,
       );
-    if (mood === 'asleep') snooze(pen, 46, -176);
+    if (mood === 'asleep') dreams(pen, 46, -176);
   },
 };
 

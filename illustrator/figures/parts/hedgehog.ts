@@ -3,7 +3,8 @@ import { curve, polygon, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure } from '../figure.ts';
-import { BODY, creatureFace, LIMB, snooze } from './creature.ts';
+import { creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB } from './finishes.ts';
 
 const QUILLS = '#8a6a58';
 
@@ -28,9 +29,9 @@ export const hedgehog: Figure = {
       pen.shape(polygon(ball), QUILLS, BODY);
       quills(pen, 4, -64);
       pen.ellipse(-22, -36, 30, 25, '#f0d6b4', LIMB);
-      creatureFace(pen, mood, -24, -38, { apart: 12, size: 0.6 });
+      creatureFace(pen, mood, { x: -24, y: -38, apart: 12, size: 0.6 });
       pen.ellipse(-28, -26, 6, 5, '#4a2f40', { material: 'figure', ink: 0 });
-      snooze(pen, 26, -118);
+      dreams(pen, 26, -118);
       return;
     }
     for (const x of [-28, 30]) pen.ellipse(x, -6, 14, 8, '#c99f78', LIMB);
@@ -51,7 +52,7 @@ export const hedgehog: Figure = {
       BODY,
     );
     pen.ellipse(-16, -74, 10, 10, '#d9b38c', LIMB);
-    creatureFace(pen, mood, -40, -50, { apart: 15, size: 0.72 });
+    creatureFace(pen, mood, { x: -40, y: -50, apart: 15, size: 0.72 });
     pen.ellipse(-80, -40, 8, 7, '#4a2f40', { material: 'figure', ink: 0 });
     pen.line(mood === 'glad' ? 'M-70 -26Q-58 -18 -48 -26' : 'M-66 -24Q-58 -28 -50 -24', '#5a3440', 2.8);
     if (mood === 'calm') {

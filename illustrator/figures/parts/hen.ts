@@ -4,7 +4,7 @@ import { curve } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { BIT, BODY, PART } from '../../companions/parts.ts';
 import type { FigureMood } from '../figure.ts';
-import { gentleFace } from '../gentle-face.ts';
+import { creatureFace } from '../creature-face.ts';
 
 interface HenLook {
   feathers: string;
@@ -74,7 +74,7 @@ export function hen(pen: Pen, mood: FigureMood, look: HenLook): void {
     feathers,
     BODY,
   );
-  gentleFace(pen, -24, -94, 0.5, mood, { gap: 27, mouth: 0 });
+  creatureFace(pen, mood, { x: -24, y: -94, apart: 13.5, size: 0.5 });
   pen.shape('M-34 -86Q-26 -92 -16 -86Q-22 -72 -27 -72Q-32 -74 -34 -86Z', '#f2b04a', BIT);
   for (const x of [-31, -22]) pen.ellipse(x, -67, 4.6, 7, comb, { ...BIT, shade: 0 });
   const wing = spread

@@ -4,7 +4,9 @@ import { polygon, roundedRect } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { Figure, FigureMood } from '../figure.ts';
 import { drawCheek, INK } from '../rig/face.ts';
-import { creatureEye, BODY, LIMB, MARK, note, snooze } from './creature.ts';
+import { creatureEye, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
+import { note } from './note.ts';
 
 /** It has one left, the pistachio; its lamps are its eyes. */
 export const truck: Figure = {
@@ -35,7 +37,7 @@ export const truck: Figure = {
       note(pen, -112, -208, 9);
       note(pen, -86, -226, 8);
     }
-    if (mood === 'asleep') snooze(pen, -96, -190);
+    if (mood === 'asleep') dreams(pen, -96, -190);
   },
 };
 
@@ -47,7 +49,7 @@ function lamps(pen: Pen, mood: FigureMood): void {
       material: 'glow',
       ink: 0.5,
     });
-    creatureEye(pen, mood, x, -75, 0.76);
+    creatureEye(pen, mood, x, -75, { size: 0.76 });
     drawCheek(pen, x + (x < -80 ? -12 : 12), -54, { size: 0.6, blush: '#ff4f6d' });
     if (mood === 'calm')
       pen.line(

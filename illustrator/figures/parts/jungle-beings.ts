@@ -5,7 +5,9 @@ import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure, FigureMood } from '../figure.ts';
 import { drawCheek } from '../rig/face.ts';
-import { creatureEye, BODY, creatureFace, LIMB, MARK, note, snooze } from './creature.ts';
+import { creatureEye, creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
+import { note } from './note.ts';
 
 /** His beak is nearly as long as the rest of him, and he does not know where to put it for the night. */
 export const toucan: Figure = {
@@ -89,7 +91,7 @@ export const toucan: Figure = {
       LIMB,
     );
     pen.line('M28 -112Q36 -92 46 -80M38 -122Q48 -104 54 -92', mix(black, '#b8b4e0', 0.4), 2.6, { opacity: 0.7 });
-    if (mood === 'asleep') snooze(pen, 12, -206);
+    if (mood === 'asleep') dreams(pen, 12, -206);
   },
 };
 
@@ -111,7 +113,7 @@ function slippingHead(pen: Pen, black: string): void {
     pen.ellipse(0, 0, 44, 42, black, { ...BODY, shade: 1 });
     pen.at(-26, 8, 0.9, () => beak(pen), -22);
     pen.ellipse(6, -4, 27, 26, '#bfe0f2', LIMB);
-    creatureEye(pen, 'calm', 4, -4, 1.1);
+    creatureEye(pen, 'calm', 4, -4, { size: 1.1 });
     pen.line('M-8 -30Q4 -36 20 -28', '#bfe0f2', 3.4);
     drawCheek(pen, 14, 18, { size: 0.7 });
     pen.line('M20 -40Q30 -54 42 -50M12 -42Q16 -54 26 -58', black, 5);
@@ -124,7 +126,7 @@ function settledHead(pen: Pen, mood: FigureMood, black: string): void {
     pen.ellipse(0, 0, 44, 42, black, { ...BODY, shade: 1 });
     pen.at(22, 10, 0.86, () => beak(pen), 24, true);
     pen.ellipse(-4, -2, 27, 25, '#bfe0f2', LIMB);
-    creatureEye(pen, mood, -4, -2, 1.05);
+    creatureEye(pen, mood, -4, -2, { size: 1.05 });
     drawCheek(pen, -18, 18, { size: 0.7 });
   });
 }
@@ -207,7 +209,7 @@ export const sloth: Figure = {
       note(pen, 0, -226, 9);
       note(pen, -70, -214, 8);
     }
-    if (mood === 'asleep') snooze(pen, 96, -214);
+    if (mood === 'asleep') dreams(pen, 96, -214);
   },
 };
 
@@ -221,7 +223,7 @@ function slothHead(pen: Pen, mood: FigureMood, x: number, y: number, fur: string
         '#8a7a68',
         MARK,
       );
-    creatureFace(pen, mood, -6, 1, { apart: 18, size: 0.64 });
+    creatureFace(pen, mood, { x: -6, y: 1, apart: 18, size: 0.64 });
     pen.ellipse(-6, 14, 8, 6, '#4a3a40', { material: 'figure', ink: 0 });
     pen.line(mood === 'calm' ? 'M-14 26Q-6 23 2 26' : 'M-20 22Q-6 34 8 22', '#4a3a40', 2.8);
     pen.line('M-20 -38Q-8 -52 2 -40M-4 -42Q8 -54 16 -40', mix(fur, '#4a5a3a', 0.3), 5);
@@ -297,7 +299,7 @@ export const dolphin: Figure = {
         pen.shape(body, pink, { ...BODY, shade: 1.6 });
         pen.clip(body, () => pen.ellipse(-24, -2, 84, 36, '#ffe0e6', { ...MARK, opacity: 0.8 }));
         pen.line('M-118 -52Q-98 -48 -80 -58', '#b8546f', 3);
-        creatureEye(pen, mood, -50, -78, 1);
+        creatureEye(pen, mood, -50, -78, { size: 1 });
         if (mood === 'calm') pen.line('M-62 -100Q-52 -104 -40 -96', '#8a3a58', 3.4, { material: 'eye', opacity: 0.8 });
         drawCheek(pen, -34, -58, { size: 1 });
         drawCheek(pen, -74, -66, { size: 0.6 });
@@ -311,7 +313,7 @@ export const dolphin: Figure = {
       pen.line(`M${-rx} -12Q0 ${num(16 + rx * 0.02)} ${rx} -12`, '#e6fbf8', 3.4, { material: 'land', opacity });
     if (mood === 'calm') thinBranch(pen);
     else if (mood === 'glad') leafBoat(pen);
-    else snooze(pen, 30, -142);
+    else dreams(pen, 30, -142);
   },
 };
 

@@ -4,8 +4,9 @@ import { curve, ellipse, num, roundedRect, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { leaf } from '../../settings/parts/plants.ts';
 import type { Figure } from '../figure.ts';
-import { drawCheek, drawEye } from '../rig/face.ts';
-import { creatureEye, BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { drawCheek } from '../rig/face.ts';
+import { creatureEye, creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 const PLATES = '#b99a78';
 
@@ -109,11 +110,11 @@ export const armadillo: Figure = {
         PLATES,
         LIMB,
       );
-      creatureFace(pen, mood, -2, -1, { apart: 15, size: 0.66 });
+      creatureFace(pen, mood, { x: -2, y: -1, apart: 15, size: 0.66 });
       pen.ellipse(-33, 17, 8, 7, '#f08a90', LIMB);
       pen.line('M-20 20Q-10 27 0 19', '#6a3f44', 2.6);
     });
-    if (mood === 'asleep') snooze(pen, -6, -116);
+    if (mood === 'asleep') dreams(pen, -6, -116);
   },
 };
 
@@ -209,7 +210,7 @@ export const parrot: Figure = {
       pen.shape('M-8 -34Q-6 -52 6 -50Q2 -42 8 -34M6 -34Q14 -50 24 -44Q18 -38 18 -30', '#f2c14f', LIMB);
       for (const side of [-1, 1]) {
         pen.ellipse(-6 + side * 18, -3, 14, 14, '#fff6e4', MARK);
-        creatureEye(pen, mood, -6 + side * 18, -3, 0.74);
+        creatureEye(pen, mood, -6 + side * 18, -3, { size: 0.74 });
         drawCheek(pen, -6 + side * 30, 13, { size: 0.6 });
       }
       pen.shape('M-20 4Q-6 -6 8 4Q8 22 -8 32Q-10 26 -16 22Q-22 14 -20 4Z', '#f2a04a', LIMB);
@@ -226,7 +227,7 @@ export const parrot: Figure = {
     );
     pen.ellipse(-60, -94, 14, 15, '#7a4a8a', { ...BODY, shade: 0.4 });
     pen.line('M-60 -108L-58 -116', '#5f8f4a', 4);
-    if (mood === 'asleep') snooze(pen, 24, -172);
+    if (mood === 'asleep') dreams(pen, 24, -172);
   },
 };
 
@@ -280,10 +281,10 @@ export const treeFrog: Figure = {
     const shut = mood !== 'calm';
     for (const side of [-1, 1]) {
       pen.ellipse(x + side * 21, y - 50, 17, 17, green, LIMB);
-      if (shut) drawEye(pen, x + side * 21, y - 50, mood === 'glad' ? 'happy' : 'asleep', { size: 0.8 });
+      if (shut) creatureEye(pen, mood, x + side * 21, y - 50, { size: 0.8 });
       else {
         pen.ellipse(x + side * 21, y - 51, 13, 13, '#f2613f', { material: 'figure', ink: 0.5 });
-        creatureEye(pen, 'calm', x + side * 21, y - 51, 0.82);
+        creatureEye(pen, 'calm', x + side * 21, y - 51, { size: 0.82 });
       }
       drawCheek(pen, x + side * 28, y - 26, { size: 0.7 });
     }
@@ -294,7 +295,7 @@ export const treeFrog: Figure = {
       '#3f6a34',
       3,
     );
-    if (mood === 'asleep') snooze(pen, x + 26, y - 66);
+    if (mood === 'asleep') dreams(pen, x + 26, y - 66);
   },
 };
 
@@ -309,7 +310,7 @@ export const leafcutter: Figure = {
     pen.ellipse(20, -16, 13, 10, body, { ...BODY, shade: 0.4 });
     pen.ellipse(3, -14, 8, 7, body, LIMB);
     pen.ellipse(-15, -19, 15, 13, body, { ...BODY, shade: 0.4 });
-    creatureFace(pen, mood, -17, -20, { apart: 6, size: 0.4, cheeks: false });
+    creatureFace(pen, mood, { x: -17, y: -20, apart: 6, size: 0.4, cheeks: false });
     pen.line('M-22 -30Q-28 -36 -33 -34M-12 -31Q-12 -38 -8 -42M-2 -20L4 -34', '#7a3434', 2.6);
     if (mood === 'asleep') leaf(pen, -26, -8, 56, -8, '#7fc06a');
     else leaf(pen, -20, -44, 52, -6, '#7fc06a');

@@ -1,7 +1,7 @@
 import { curve, ellipse } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { FigureMood } from '../figure.ts';
-import { faceAt } from './face-at.ts';
+import { creatureFace } from '../creature-face.ts';
 
 /** A ladybug on six short legs; asleep, she has sunk onto them. */
 export function ladybug(pen: Pen, mood: FigureMood): void {
@@ -36,5 +36,13 @@ export function ladybug(pen: Pen, mood: FigureMood): void {
     2.4,
   );
   pen.ellipse(-17, -20 + low, 13, 16, '#4a3a60', { material: 'figure', shade: 0.4, rim: 1 });
-  faceAt(pen, -18, -23 + low, 0.24, mood, { ink: '#fff4e0', lips: '#fff4e0', apart: 22, size: 1.1 });
+  creatureFace(pen, mood, {
+    x: -18,
+    y: -23 + low + 1.4,
+    apart: 5.3,
+    size: 0.26,
+    mouth: 5.5,
+    ink: '#fff4e0',
+    calm: 'content',
+  });
 }

@@ -1,7 +1,7 @@
 import { curve } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { FigureMood } from '../figure.ts';
-import { faceAt } from './face-at.ts';
+import { creatureFace } from '../creature-face.ts';
 
 /** A small gray moth with four powdery wings; asleep, they are folded. */
 export function moth(pen: Pen, mood: FigureMood): void {
@@ -47,5 +47,5 @@ export function moth(pen: Pen, mood: FigureMood): void {
     { material: 'figure', shade: 0.5, rim: 1 },
   );
   pen.line('M-6 -18L6 -18M-5 -11L5 -11', '#c4b8d8', 2.4);
-  faceAt(pen, 0, -36, 0.2, mood, { apart: 20, size: 1.3 });
+  creatureFace(pen, mood, { y: -34.8, apart: 4, size: 0.26, mouth: 4.6, calm: 'content' });
 }

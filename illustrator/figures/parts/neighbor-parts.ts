@@ -2,7 +2,7 @@
 import { num } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { Figure } from '../figure.ts';
-import { LIMB } from './creature.ts';
+import { LIMB } from './finishes.ts';
 
 /** A leaf that belongs to somebody: it keeps its color where a style lets the land go pale. @param turn where it points */
 export function frond(pen: Pen, x: number, y: number, length: number, turn: number, color: string): void {

@@ -5,7 +5,9 @@ import type { Pen } from '../../pen.ts';
 import { tuft } from '../../settings/parts/plants.ts';
 import { Random } from '../../random.ts';
 import type { Figure, FigureMood } from '../figure.ts';
-import { BODY, creatureFace, LIMB, note, snooze } from './creature.ts';
+import { creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB } from './finishes.ts';
+import { note } from './note.ts';
 
 /** She plays a saw with a bow, when no car comes by. */
 export const carpenter: Figure = {
@@ -78,7 +80,7 @@ export const carpenter: Figure = {
       note(pen, 100, -216, 8);
       note(pen, -96, -206, 9);
     }
-    if (mood === 'asleep') snooze(pen, 66, -204);
+    if (mood === 'asleep') dreams(pen, 66, -204);
   },
 };
 
@@ -95,7 +97,7 @@ function carpenterHead(pen: Pen, mood: FigureMood, skin: string): void {
       LIMB,
     );
     pen.line('M-30 -40Q-8 -46 12 -38M-40 -26Q-20 -38 4 -36', '#ffffff', 2.6, { opacity: 0.6 });
-    creatureFace(pen, mood, 0, 8, { apart: 22, size: 0.86, mouthY: 24 });
+    creatureFace(pen, mood, { y: 8, apart: 22, size: 0.86, mouth: 23 });
     for (const side of [-1, 1])
       pen.line(
         curve([
@@ -267,10 +269,12 @@ export const fog: Figure = {
           white,
           { ...LIMB, opacity: 0.94 },
         );
-    creatureFace(pen, mood, -8, mood === 'glad' ? -92 : mood === 'calm' ? -38 : -46, {
+    creatureFace(pen, mood, {
+      x: -8,
+      y: mood === 'glad' ? -92 : mood === 'calm' ? -38 : -46,
       apart: 28,
       size: 0.96,
-      mouthY: 24,
+      mouth: 23,
     });
     if (mood === 'calm') {
       // being nervous, it drips, and it has pulled the grass up over one edge
@@ -292,6 +296,6 @@ export const fog: Figure = {
       pen.ellipse(84, -146, 14, 14, '#e8635a', BODY);
       pen.line('M72 -150Q84 -142 96 -148', '#fff4e0', 3);
     }
-    if (mood === 'asleep') snooze(pen, 60, -110);
+    if (mood === 'asleep') dreams(pen, 60, -110);
   },
 };

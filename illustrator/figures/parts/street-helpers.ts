@@ -4,7 +4,8 @@ import { curve, polygon, roundedRect } from '../../path.ts';
 import { flower } from '../../settings/parts/plants.ts';
 import type { Figure } from '../figure.ts';
 import { drawCheek, INK } from '../rig/face.ts';
-import { creatureEye, BODY, creatureFace, LIMB, MARK, snooze } from './creature.ts';
+import { creatureEye, creatureFace, dreams } from '../creature-face.ts';
+import { BODY, LIMB, MARK } from './finishes.ts';
 
 /** Sixty years of fishing in a flower bed. */
 export const gnome: Figure = {
@@ -45,7 +46,7 @@ export const gnome: Figure = {
     pen.shape(roundedRect(-36, -40, 84, 12, 4), '#5a3f3a', LIMB);
     pen.shape(roundedRect(-3, -43, 18, 18, 4), '#f2c14f', LIMB);
     pen.ellipse(6, -94, 37, 33, '#f2c29a', { material: 'skin', shade: 0.6, rim: 0.8 });
-    creatureFace(pen, mood, 4, -100, { apart: 15, size: 0.66 });
+    creatureFace(pen, mood, { x: 4, y: -100, apart: 15, size: 0.66 });
     pen.shape(
       curve([
         [-32, -90],
@@ -112,7 +113,7 @@ export const gnome: Figure = {
       pen.ellipse(-71, -18, 13, 4, '#4f9ad0', { material: 'figure', ink: 0.5 });
       pen.ellipse(-70, -30, 8, 6, '#f58fa8', LIMB);
     }
-    if (mood === 'asleep') snooze(pen, 50, -146);
+    if (mood === 'asleep') dreams(pen, 50, -146);
   },
 };
 
@@ -196,7 +197,7 @@ export const raccoon: Figure = {
         );
       for (const side of [-1, 1]) {
         pen.ellipse(side * 22, -1, 11.6, 11.6, '#fbf8f8', MARK);
-        creatureEye(pen, mood, side * 22, -1, 0.7);
+        creatureEye(pen, mood, side * 22, -1, { size: 0.7 });
         drawCheek(pen, side * 38, 20, { size: 0.66 });
       }
       pen.ellipse(0, 16, 8, 6, '#2f2438', { material: 'figure', ink: 0 });
@@ -234,7 +235,7 @@ export const raccoon: Figure = {
     );
     if (mood === 'glad') pen.shape(`M-34 ${y - 6}Q-5 ${y - 34} 26 ${y - 6}Z`, '#e8b070', LIMB);
     for (const x of [-35, 25]) pen.ellipse(x, y + 2, 8, 8, dark, LIMB);
-    if (mood === 'asleep') snooze(pen, 36, -160);
+    if (mood === 'asleep') dreams(pen, 36, -160);
   },
 };
 
@@ -315,7 +316,7 @@ export const pigeon: Figure = {
       pen.ellipse(0, 0, 36, 34, mix(gray, '#6a7aa8', 0.3), { ...BODY, shade: 0.7 });
       for (const side of [-1, 1]) {
         pen.ellipse(-4 + side * 15, -2, 12, 12, '#fff2e0', MARK);
-        creatureEye(pen, mood, -4 + side * 15, -2, 0.66);
+        creatureEye(pen, mood, -4 + side * 15, -2, { size: 0.66 });
         drawCheek(pen, -4 + side * 25, 13, { size: 0.56 });
       }
       if (mood === 'calm') pen.line('M-26 -20L-14 -24M6 -24L18 -20', INK, 3, { material: 'eye' });
@@ -329,7 +330,7 @@ export const pigeon: Figure = {
     pen.shape(roundedRect(-46, -70, 30, 21, 3), '#fff6e4', LIMB);
     pen.line('M-44 -68L-31 -58L-18 -68', '#c8a88a', 2.4);
     pen.ellipse(-31, -57, 3.6, 3.6, '#e8635a', { material: 'figure', ink: 0.4 });
-    if (mood === 'asleep') snooze(pen, 18, -158);
+    if (mood === 'asleep') dreams(pen, 18, -158);
   },
 };
 
@@ -356,7 +357,7 @@ export const pillBug: Figure = {
     pen.shape(back, gray, { ...BODY, shade: 0.5 });
     pen.clip(back, () => pen.line('M-4 -40Q-10 -20 -4 0M8 -40Q4 -20 8 0M18 -38Q18 -20 18 0', '#5f6684', 2.4));
     pen.ellipse(-17, -16, 12, 11, mix(gray, '#ffffff', 0.2), { ...LIMB, shade: 0.3 });
-    creatureFace(pen, mood, -18, -17, { apart: 5, size: 0.36, cheeks: false });
+    creatureFace(pen, mood, { x: -18, y: -17, apart: 5, size: 0.36, cheeks: false });
     pen.line('M-22 -26Q-26 -34 -31 -33M-14 -26Q-14 -36 -9 -38', '#5f6684', 2.4);
   },
 };

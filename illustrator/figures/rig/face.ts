@@ -6,7 +6,7 @@ import type { Pen } from '../../pen.ts';
 import type { FigureMood } from '../figure.ts';
 
 export type Eyes = 'open' | 'happy' | 'asleep' | 'up';
-export type Mouth = 'smile' | 'open' | 'o' | 'calm' | 'none';
+export type Mouth = 'smile' | 'open' | 'o' | 'calm' | 'asleep' | 'unsure' | 'none';
 export interface Expression {
   eyes: Eyes;
   mouth: Mouth;
@@ -25,6 +25,8 @@ export interface FaceShape {
   ink?: string;
   /** Color of the iris, where a style shows one. */
   iris?: string;
+  /** False: no lash where a style has large eyes. */
+  lash?: boolean;
   /** Color of the brows; left out: none. */
   brow?: string;
   /** Color of the cheeks. */
@@ -65,14 +67,16 @@ export function drawEyes(pen: Pen, eyes: Eyes, shape: FaceShape = {}, wink?: -1 
 
 /** One eye, for those who have it somewhere else than other people. */
 export function drawEye(pen: Pen, x: number, y: number, eyes: Eyes, shape: FaceShape = {}): void {
-  const { size = 1, ink = INK, iris = '#5b3a24' } = shape;
+  const { size = 1, ink = INK, iris = '#5b3a24', lash = true } = shape;
   const at = (dx: number, dy: number) => `${num(x + dx * size)} ${num(y + dy * size)}`;
   if (eyes === 'happy')
     pen.line(`M${at(-10, 4)}Q${at(0, -11)} ${at(10, 4)}`, ink, 4.2 * Math.min(1, size), { material: 'eye' });
   else if (eyes === 'asleep')
     pen.line(`M${at(-11, 0)}Q${at(0, 11)} ${at(11, 0)}`, ink, 4 * Math.min(1, size), { material: 'eye' });
-  else if (pen.style.largeEyes) drawLargeEye(pen, x, y, size, iris, eyes === 'up');
-  else {
+  else if (pen.style.largeEyes) {
+    drawLargeEye(pen, x, y, size, iris, eyes === 'up');
+    if (lash) pen.line(`M${at(-15, -9)}Q${at(0, -25)} ${at(15, -9)}`, INK, 5 * Math.min(1, size), { material: 'eye' });
+  } else {
     const up = eyes === 'up' ? -2.5 : 0;
     const plain = { material: 'eye', ink: 0 } as const;
     pen.ellipse(x, y, 8.4 * size, 11.4 * size, ink, plain);
@@ -86,7 +90,7 @@ export function glint(pen: Pen, x: number, y: number, rx: number, ry: number, op
   pen.add(`<path d="${ellipse(x, y, rx, ry)}" fill="#ffffff"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
 }
 
-/** With an iris, two highlights and a lash. */
+/** With an iris and two highlights. */
 function drawLargeEye(pen: Pen, x: number, y: number, size: number, iris: string, up: boolean): void {
   const plain = { material: 'eye', ink: 0 } as const;
   const white = ellipse(x, y, 14 * size, 19 * size);
@@ -106,8 +110,6 @@ function drawLargeEye(pen: Pen, x: number, y: number, size: number, iris: string
   });
   glint(pen, x + 5 * size, y + look - 7 * size, 4.6 * size, 5.4 * size);
   glint(pen, x - 5 * size, y + look + 7 * size, 2.6 * size, 2.8 * size);
-  const at = (dx: number, dy: number) => `${num(x + dx * size)} ${num(y + dy * size)}`;
-  pen.line(`M${at(-15, -9)}Q${at(0, -25)} ${at(15, -9)}`, INK, 5 * Math.min(1, size), { material: 'eye' });
 }
 
 function drawBrow(pen: Pen, side: number, apart: number, y: number, size: number, color: string): void {
@@ -134,6 +136,12 @@ export function drawMouth(pen: Pen, mouth: Mouth, shape: FaceShape = {}): void {
     );
     pen.ellipse(0, y + 11 * size, 7 * size, 4.4 * size, '#ff8a94', { material: 'figure', ink: 0 });
   } else if (mouth === 'o') pen.ellipse(0, y + 5 * size, 6 * size, 7 * size, MOUTH, { material: 'figure', ink: 0.4 });
+  else if (mouth === 'unsure')
+    pen.line(`M${at(-11, 0)}Q${at(-5.5, -6)} ${at(0, 0)}Q${at(5.5, 6)} ${at(11, 0)}`, lips, 3.6 * Math.sqrt(size), {
+      material: 'eye',
+    });
+  else if (mouth === 'asleep' && !muzzle)
+    pen.line(`M${at(-6.5, 0)}Q${at(0, 6)} ${at(6.5, 0)}`, lips, 3.6 * Math.sqrt(size), { material: 'eye' });
   else
     pen.line(
       muzzle

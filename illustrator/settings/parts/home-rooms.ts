@@ -16,7 +16,7 @@ export function bedroom(view: View): void {
   standing(view, -244, 690, toys);
 }
 
-function drawersWithLamp(view: View): void {
+export function drawersWithLamp(view: View): void {
   const { pen } = view;
   block(pen, -70, 0, 140, 120, view.through('#a5683f', 0), { radius: 10, shade: 0.8, rim: 0.8 });
   const groove = view.through('#6f4028', 0);

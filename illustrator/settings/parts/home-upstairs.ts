@@ -1,9 +1,9 @@
 // The top of the house: the attic and the bathroom.
-import { curve, ellipse, num, polygon, roundedRect, star } from '../../path.ts';
+import { curve, num, polygon, roundedRect, star } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import { WIDTH, type View } from '../../view.ts';
 import { window } from './buildings.ts';
-import { block, lampShade, standing, tiles, wall } from './rooms.ts';
+import { block, lampShade, roundWindow, standing, tiles, wall } from './rooms.ts';
 
 /** The roof comes down on both sides; a rocking horse looks out of the small window; somebody tall stands in a sheet. */
 export function attic(view: View): void {
@@ -33,7 +33,7 @@ export function attic(view: View): void {
     }
     pen.line(`M${num(high)} -20L${edge} 560`, view.through('#b5784a', 0), 18, { material: 'land' });
   }
-  roundWindow(view, 512 + side * 96, 190, 84);
+  atticWindow(view, 512 + side * 96, 190, 84);
   pen.glow(512 + side * 96, 640, 240, view.light.moon, 0.35, 70);
   standing(view, 250, 650, () => rockingHorse(view));
   standing(view, -312, 640, () => sheetMirror(view));
@@ -41,15 +41,10 @@ export function attic(view: View): void {
   pen.glow(moon.x, 700, 120, view.palette.lamp, 0.2, 40);
 }
 
-function roundWindow(view: View, x: number, y: number, radius: number): void {
-  const { pen, sky, light } = view;
-  pen.glow(x, y, radius * 2.4, light.halo, 0.6);
-  pen.ellipse(x, y, radius, radius, view.through('#c98d5a', 0), { shade: 0.5, rim: 1 });
-  const glass = ellipse(x, y, radius - 15, radius - 15);
-  pen.shape(glass, sky[1], { material: 'sky', ink: 0.7, toward: sky[3] });
-  pen.clip(glass, () => {
-    pen.glow(x + 16, y - 10, 90, light.moon, 0.8);
-    pen.ellipse(x + 16, y - 10, 36, 36, light.moon, { material: 'glow', ink: 0.5 });
+/** With a cross in it. */
+function atticWindow(view: View, x: number, y: number, radius: number): void {
+  const { pen } = view;
+  roundWindow(view, x, y, radius, 15, [16, -10], () => {
     for (const [dx, dy] of [
       [-42, -30],
       [-30, 30],

@@ -26,6 +26,28 @@ export function block(
   pen.shape(roundedRect(x, y - height, width, height, radius), color, { shade, rim });
 }
 
+/** A round window. @param frame how wide its frame is @param inside draws what is to be seen in it beside the moon */
+export function roundWindow(
+  view: View,
+  x: number,
+  y: number,
+  radius: number,
+  frame: number,
+  [moonX, moonY]: Point,
+  inside: () => void,
+): void {
+  const { pen, sky, light } = view;
+  pen.glow(x, y, radius * 2.2, light.halo, 0.6);
+  pen.ellipse(x, y, radius, radius, view.through('#c98d5a', 0), { shade: 0.6, rim: 1 });
+  const glass = ellipse(x, y, radius - frame, radius - frame);
+  pen.shape(glass, sky[1], { material: 'sky', ink: 0.7, toward: sky[3] });
+  pen.clip(glass, () => {
+    pen.glow(x + moonX, y + moonY, 110, light.moon, 0.8);
+    pen.ellipse(x + moonX, y + moonY, 35, 35, light.moon, { material: 'glow', ink: 0.5 });
+    inside();
+  });
+}
+
 /** A wall papered with small stars, down to a height; the whole picture when left out. */
 export function wall(view: View, top: string, bottom: string, to = HEIGHT + 10): void {
   const { pen } = view;

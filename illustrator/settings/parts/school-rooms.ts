@@ -4,7 +4,7 @@ import { curve, ellipse, num, polygon, roundedRect, star } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { View } from '../../view.ts';
 import { window } from './buildings.ts';
-import { block, lampShade, littleGlobe, pottedPlant, standing, wall } from './rooms.ts';
+import { block, lampShade, littleGlobe, pottedPlant, roundWindow, standing, wall } from './rooms.ts';
 
 /** The hero lives on top: the window is the school's clock, seen from behind; over the pillow hangs a blackboard. */
 export function clockKitchen(view: View): void {
@@ -30,12 +30,8 @@ export function clockKitchen(view: View): void {
 
 /** @param x,y its middle; its hands go round the wrong way, as it is seen from the inside */
 function clockWindow(view: View, x: number, y: number, radius: number): void {
-  const { pen, sky, light } = view;
-  pen.glow(x, y, radius * 2, light.halo, 0.6);
-  pen.ellipse(x, y, radius, radius, view.through('#c98d5a', 0), { shade: 0.6, rim: 1 });
-  const glass = ellipse(x, y, radius - 20, radius - 20);
-  pen.shape(glass, sky[1], { material: 'sky', ink: 0.7, toward: sky[3] });
-  pen.clip(glass, () => {
+  const { pen } = view;
+  roundWindow(view, x, y, radius, 20, [34, -34], () => {
     const random = view.stream('clock window', 'story');
     for (let i = 0; i < 14; i++)
       pen.shape(
@@ -43,8 +39,6 @@ function clockWindow(view: View, x: number, y: number, radius: number): void {
         '#fff1c0',
         { material: 'glow', ink: 0 },
       );
-    pen.glow(x + 34, y - 34, 120, light.moon, 0.8);
-    pen.ellipse(x + 34, y - 34, 34, 34, light.moon, { material: 'glow', ink: 0.5 });
     for (const [left, tall] of [
       [-120, 40],
       [-84, 58],

@@ -1,6 +1,6 @@
 // The places of the stories in the sea.
 import { mix } from '../../color.ts';
-import { eye } from '../../companions/parts.ts';
+import { creatureEye } from '../../figures/creature-face.ts';
 import { ellipse, num, roundedRect } from '../../path.ts';
 import type { View } from '../../view.ts';
 import { behindGround } from './horizon.ts';
@@ -200,8 +200,8 @@ export function kelpWood(view: View): void {
       pen.ellipse(-72, -4, 19, 14, '#e4c4a0', { material: 'figure', ink: 0.4 });
       pen.ellipse(-73, -11, 5.5, 4, '#3a2433', { material: 'figure', ink: 0.3 });
       pen.line('M-80 -2Q-73 4 -66 -2', '#3a2433', 2.6, { material: 'eye' });
-      eye(pen, 'asleep', -85, -20, { size: 0.7 });
-      eye(pen, 'asleep', -58, -20, { size: 0.7 });
+      creatureEye(pen, 'asleep', -85, -20, { size: 0.7 });
+      creatureEye(pen, 'asleep', -58, -20, { size: 0.7 });
       for (const x of [-24, -8]) pen.ellipse(x, -20, 11, 8, '#7a4c38', { material: 'figure', shade: 0.3 });
       for (const x of [74, 88]) pen.ellipse(x, -14, 10, 8, '#7a4c38', { material: 'figure', shade: 0.3 });
       for (const x of [14, 36])
@@ -505,7 +505,7 @@ export function washingPlace(view: View): void {
       pen.line('M-80 -52L-58 -44M-74 6L-56 -2', '#fff8ee', 7);
       pen.line('M26 -90Q44 -30 26 36M50 -76Q64 -30 50 24', mix(skin, '#ffffff', 0.45), 7, { opacity: 0.8 });
       pen.shape('M0 0Q30 -16 44 14Q18 30 0 0Z', view.through('#f2b06b', 0.02), SMALL);
-      eye(pen, 'glad', -18, -62, { size: 1.1 });
+      creatureEye(pen, 'glad', -18, -62, { size: 1.1 });
       fish(pen, -74, -20, 0.34, '#5fa8f2', true);
       fish(pen, -106, -38, 0.3, '#5fa8f2', true);
       pen.line('M-120 0L-108 -4M-118 -66L-108 -60', '#ffffff', 3, { opacity: 0.6 });

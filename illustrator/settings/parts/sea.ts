@@ -1,6 +1,6 @@
 // What grows and swims in the sea.
 import { mix } from '../../color.ts';
-import { eye } from '../../companions/parts.ts';
+import { creatureEye } from '../../figures/creature-face.ts';
 import { curve, num, reflect, roundedRect, star, type Point } from '../../path.ts';
 import type { Pen } from '../../pen.ts';
 import type { Random } from '../../random.ts';
@@ -283,7 +283,7 @@ export function turtle(pen: Pen, x: number, y: number, scale: number, shell: str
       3.6,
       { opacity: 0.7 },
     );
-    eye(pen, 'asleep', -88, -32, { size: 0.6 });
+    creatureEye(pen, 'asleep', -88, -32, { size: 0.6 });
     pen.line('M-100 -18Q-94 -12 -86 -16', '#3a4a3a', 2.6, { material: 'eye' });
   });
 }
