@@ -12,7 +12,7 @@ const withQuery = (url: string, query: string) => `${url}${url.includes('?') ? '
 
 /** The smaller file of a picture, as lists show it. */
 export const smallPicture = (url: string): string => withQuery(url, `w=${SMALL_WIDTH}`);
-/** A picture in the type that every other program can read. */
-export const sharedPicture = (url: string): string => withQuery(url, 'format=png');
+/** A picture in the type that every other program can read; covers that come with the product are WebP alone. */
+export const sharedPicture = (url: string): string => (url.startsWith('/covers/') ? url : withQuery(url, 'format=png'));
 /** The `srcset` of a picture. */
 export const pictureSources = (url: string): string => `${smallPicture(url)} ${SMALL_WIDTH}w, ${url} ${PICTURE_WIDTH}w`;

@@ -13,7 +13,7 @@ import { createPictureQueue, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
-import { hasPictures, insertPictures, picturesOf } from './pictures.store.ts';
+import { countUnsettled, hasPictures, insertPictures, picturesOf } from './pictures.store.ts';
 
 export { COVER, planPictures, type PicturedTale, type PlannedPicture } from './picture-plan.ts';
 export type { MoveStory } from './picture-queue.ts';
@@ -74,6 +74,8 @@ export function createPictures(needs: PicturesNeeds) {
         art: Object.fromEntries(rows.map((row): [string, unknown] => [row.id, JSON.parse(row.picture)])),
       };
     },
+    /** How many are still to come. */
+    countOpen: async (storyId: string) => (await countUnsettled(database, storyId)).open,
     /** Ends what nobody will end any more. */
     sweep: async () => {
       for (const storyId of await queue.sweep()) tellNews(storyId);

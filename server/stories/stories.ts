@@ -50,7 +50,7 @@ export interface StoriesNeeds {
   storyLanguages: readonly string[];
   atOnce: number;
   syncWaitMs: number;
-  pictures: Pick<Pictures, 'of' | 'address' | 'removeFiles'>;
+  pictures: Pick<Pictures, 'of' | 'countOpen' | 'address' | 'removeFiles'>;
   /** Address of the cover that an editorial story comes with. */
   editorialCover: (storyId: string) => string | undefined;
   /** Everybody may have pictures. */
@@ -148,8 +148,7 @@ export function createStories(needs: StoriesNeeds) {
 
     status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> => {
       const row = await readable(storyId, owner);
-      const { images } = row.status === 'story_complete' ? await pictures.of(row.id, isPrivate(row)) : { images: [] };
-      return statusOf(row, images);
+      return statusOf(row, row.status === 'story_complete' ? await pictures.countOpen(row.id) : 0);
     },
 
     /** Who may see a story's pictures; undefined when there is no such story. */

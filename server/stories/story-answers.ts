@@ -62,12 +62,12 @@ export function storyOf(
   };
 }
 
-export function statusOf(row: StoryRow, images: readonly StoryImage[] = []): StoryStatusAnswer {
+export function statusOf(row: StoryRow, imagesPending = 0): StoryStatusAnswer {
   return {
     status: v.parse(StatusSchema, row.status),
     error: row.error,
     progress: progressOf(row),
-    images_pending: images.filter(({ status }) => status === 'pending' || status === 'generating').length,
+    images_pending: imagesPending,
     updated_at: isoTime(row.updated_at),
   };
 }
