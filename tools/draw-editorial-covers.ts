@@ -46,7 +46,10 @@ export async function drawEditorialCovers(folder: string): Promise<void> {
     });
     const kept = join(KEPT, `${createHash('sha256').update(`${WIDTH} ${QUALITY} ${svg}`).digest('base64url')}.webp`);
     if (!existsSync(kept))
-      writeFileSync(kept, await sharp(Buffer.from(svg)).resize(WIDTH).removeAlpha().webp({ quality: QUALITY }).toBuffer());
+      writeFileSync(
+        kept,
+        await sharp(Buffer.from(svg)).resize(WIDTH).removeAlpha().webp({ quality: QUALITY }).toBuffer(),
+      );
     copyFileSync(kept, join(folder, `${id}.webp`));
   }
 }
