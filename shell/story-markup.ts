@@ -48,7 +48,7 @@ export function storyMarkup(story: Story, text: StoryText, t: Translate): string
     count: readingMinutes(text.paragraphs, story.parameters.age_group),
   });
   return (
-    `<main class="reader"${hasPictures(story.images) ? ' data-book="true"' : ''}><div class="reader-cover sky">` +
+    `<main class="reader"${hasPictures(story.images) ? ' data-book="true"' : ''} data-style="${story.parameters.image_style}"><div class="reader-cover sky">` +
     (cover && isShown(cover) ? img(cover, ' fetchpriority="high"', COVER_SIZES) : MOON) +
     `<div class="reader-bar"><a href="/" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.back'))}">${ARROW_LEFT}</a>` +
     `<button type="button" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.share'))}">${SHARE}</button></div>${FOLD}</div>` +

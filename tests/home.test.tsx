@@ -1,6 +1,6 @@
 // The home page as it stands before anybody generates: what it shows and how its form is filled.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEditorialStories } from '../server/stories/editorial-stories.ts';
 import { rememberForm, renderRoute, SIX } from './helpers/render-route.tsx';
 import { createTestApp } from './helpers/test-app.ts';
@@ -189,6 +189,19 @@ describe('pictures', () => {
     expect(within(styles).getByRole('radio', { name: 'Watercolor' })).toBeChecked();
     await user.click(pictures());
     expect(screen.queryByRole('radiogroup', { name: 'Picture style' })).not.toBeInTheDocument();
+  });
+
+  it('bring their styles into view for who switches them on, and move no page that opens with them', async () => {
+    const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => moved.mockRestore());
+    rememberForm({ ...SIX, includeImages: true });
+    const { user } = await renderRoute('/');
+    await screen.findByRole('radiogroup', { name: 'Picture style' });
+    expect(moved).not.toHaveBeenCalled();
+    await user.click(pictures());
+    await user.click(pictures());
+    const styles = await screen.findByRole('radiogroup', { name: 'Picture style' });
+    expect(moved.mock.contexts).toEqual([styles]);
   });
 
   it.each(['on', 'off'])(

@@ -84,22 +84,28 @@ export function createPainter(log: Logger): Painter {
     const easel = await takeEasel();
     const { child } = easel;
     clearTimeout(easel.rest);
-    const result = new Promise<Result>((done, failed) => {
-      child.once('message', (answer: Result) => done(answer));
-      child.once('exit', (code, by) => failed(new Error(`the painter is gone (${by ?? code})`)));
-      child.once('error', failed);
-      child.send(wanted, (error) => error && failed(error));
-      signal?.addEventListener('abort', () => failed(new Error('nobody wants this picture any more')), { once: true });
-    });
+    const listening = new AbortController();
     const timer = setTimeout(() => dismiss(easel), PATIENCE_MS).unref();
     try {
-      return await result;
+      return await new Promise<Result>((done, failed) => {
+        const onMessage = (answer: Result) => done(answer);
+        const onExit = (code: number | null, by: string | null) =>
+          failed(new Error(`the painter is gone (${by ?? code})`));
+        child.on('message', onMessage).on('exit', onExit).on('error', failed);
+        listening.signal.addEventListener('abort', () => {
+          child.off('message', onMessage).off('exit', onExit).off('error', failed);
+        });
+        signal?.addEventListener('abort', () => failed(new Error('nobody wants this picture any more')), {
+          signal: listening.signal,
+        });
+        child.send(wanted, (error) => error && failed(error));
+      });
     } catch (error) {
       dismiss(easel);
       throw error;
     } finally {
       clearTimeout(timer);
-      child.removeAllListeners('message');
+      listening.abort();
       easel.isBusy = false;
       easel.rest = setTimeout(() => dismiss(easel), REST_MS).unref();
       waiting.shift()?.();

@@ -1,3 +1,4 @@
+import type { ImageStyle } from '#contract/options';
 import { smallPicture } from '#contract/picture-address';
 import { cn } from '../lib/class-names.ts';
 import { usePictureFile } from '../lib/use-picture-file.ts';
@@ -6,6 +7,8 @@ import { SleepyMoon } from './sleepy-moon.tsx';
 interface StoryCoverProps {
   /** Address of the cover, when there is one. */
   src?: string | null;
+  /** In which it is painted, when that is known: light ones are dimmed at night. */
+  imageStyle?: ImageStyle | undefined;
   /** Any text: the same one always gets the same fabric. */
   seed: string;
   className?: string;
@@ -15,13 +18,17 @@ const FABRICS = ['berry', 'indigo', 'ochre', 'plum', 'teal', 'moss', 'lilac', 'c
 const PATTERNS = ['p-dot', 'p-chk', 'p-ging', 'p-dia', 'p-sca', 'p-str'] as const;
 
 /** The cover of a book: its picture, or a patch of fabric with the moon on it. Decoration; the title stands beside it. */
-export function StoryCover({ src, seed, className }: StoryCoverProps) {
+export function StoryCover({ src, imageStyle, seed, className }: StoryCoverProps) {
   const { isBroken, onError } = usePictureFile(src);
   const number = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const fabric = FABRICS[number % FABRICS.length] ?? 'plum';
   const pattern = PATTERNS[number % PATTERNS.length];
   return (
-    <span className={cn('cover', pattern, className)} style={{ backgroundColor: `var(--${fabric})` }}>
+    <span
+      className={cn('cover', pattern, className)}
+      data-style={imageStyle}
+      style={{ backgroundColor: `var(--${fabric})` }}
+    >
       {src && !isBroken ? (
         <img src={smallPicture(src)} alt="" loading="lazy" onError={onError} />
       ) : (

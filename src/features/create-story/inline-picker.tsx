@@ -29,6 +29,7 @@ export function InlinePicker({ patch, form, recentNames, look, onChange, onLook,
         <NamePicker
           value={form.childName}
           recent={recentNames}
+          hasPictures={form.includeImages}
           look={look}
           onChange={(childName) => onChange({ childName })}
           onLook={onLook}

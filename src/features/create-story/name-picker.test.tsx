@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { remember, rememberForm, renderRoute } from '../../../tests/helpers/render-route.tsx';
+import { remember, rememberForm, renderRoute, SIX } from '../../../tests/helpers/render-route.tsx';
 import { HAIR_COLORS, HAIR_STYLES, PAJAMAS, SKIN_TONES, type HeroLook } from '#contract/hero-look';
 
 const GENERATE = '/stories/generate';
+const PICTURED = { ...SIX, includeImages: true };
 const LOOK: HeroLook = { skin: 'skin-4', hair: 'curly', hair_color: 'brown', glasses: true, pajamas: 'teal' };
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const opener = () => screen.getByRole('button', { name: /looks? in pictures/ });
@@ -26,15 +27,22 @@ async function openLook(page: Page) {
 
 describe('how the child looks in pictures', () => {
   it('BEY-12 is one closed line that says who chooses', async () => {
-    rememberForm();
+    rememberForm(PICTURED);
     await open();
     expect(opener()).toHaveAccessibleName('How Mia looks in pictures Let the story choose');
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('radiogroup', { name: 'Skin' })).toBeNull();
   });
 
-  it('BEY-12 asks in radio groups with names, none of them chosen at first', async () => {
+  it('BEY-12 is not asked for a story without pictures', async () => {
     rememberForm();
+    await open();
+    expect(nameField()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /looks? in pictures/ })).toBeNull();
+  });
+
+  it('BEY-12 asks in radio groups with names, none of them chosen at first', async () => {
+    rememberForm(PICTURED);
     const page = await open();
     await openLook(page);
     const groups = { Skin: SKIN_TONES, Hair: HAIR_STYLES, 'Hair color': HAIR_COLORS, Pajamas: PAJAMAS };
@@ -53,7 +61,7 @@ describe('how the child looks in pictures', () => {
   });
 
   it('BEY-12 is chosen as it is seen, redrawn, told in the line, and left to the story again', async () => {
-    rememberForm();
+    rememberForm(PICTURED);
     const page = await open();
     await openLook(page);
     const drawn = () => page.container.querySelector('.look-portrait svg')?.innerHTML;
@@ -69,12 +77,13 @@ describe('how the child looks in pictures', () => {
       look: { skin: 'skin-2', hair: 'pigtails', glasses: true, pajamas: 'teal' },
     });
     await page.user.click(screen.getByRole('button', { name: 'Let the story choose' }));
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    const asked = page.container.querySelector<HTMLElement>('.look');
+    for (const radio of within(asked as HTMLElement).getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(stored('hero_look')).toBeNull();
   });
 
   it('BEY-12 is chosen with the arrow keys, and Enter tells no story', async () => {
-    rememberForm();
+    rememberForm(PICTURED);
     const page = await open();
     const skins = await openLook(page);
     const [first, second] = within(skins).getAllByRole('radio');
@@ -88,7 +97,7 @@ describe('how the child looks in pictures', () => {
   });
 
   it('BEY-12 comes back with a recent name, and goes when the name is cleared', async () => {
-    rememberForm({});
+    rememberForm({ includeImages: true });
     remember({ recent_names: [{ name: 'Mia', look: LOOK }, 'Leo', { name: 'Ada', look: { hair: 'mullet' } }] });
     const page = await renderRoute('/');
     expect(opener()).toHaveAccessibleName('How your child looks in pictures Let the story choose');
@@ -105,7 +114,7 @@ describe('how the child looks in pictures', () => {
   });
 
   it('BEY-12 outlives a reload of the page for the name it was chosen for', async () => {
-    rememberForm();
+    rememberForm(PICTURED);
     remember({ hero_look: { name: 'Mia', look: LOOK } });
     await open();
     expect(opener()).toHaveAccessibleName(/Curly · Teal pajamas$/);
@@ -122,7 +131,7 @@ describe('the look in the call', () => {
         return true;
       },
     });
-    rememberForm();
+    rememberForm(PICTURED);
     remember({ hero_look: { name: 'Mia', look: LOOK } });
     const page = await open();
     await page.user.click(generate());
@@ -138,7 +147,7 @@ describe('the look in the call', () => {
   });
 
   it('BEY-12 is left out when nobody chose', async () => {
-    rememberForm();
+    rememberForm(PICTURED);
     const page = await open();
     await page.user.click(generate());
     await arrived(page);
@@ -152,7 +161,7 @@ describe('the look in the call', () => {
     await arrived(random);
     expect(sent(random)[0]).not.toHaveProperty('hero_look');
     random.unmount();
-    rememberForm();
+    rememberForm(PICTURED);
     remember({ hero_look: { name: 'Mia', look: LOOK } });
     const kept = await renderRoute('/');
     await kept.user.click(screen.getByRole('button', { name: 'Randomize' }));

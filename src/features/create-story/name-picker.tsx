@@ -9,6 +9,8 @@ import type { RecentName } from './recent-names.rules.ts';
 interface NamePickerProps {
   value: string;
   recent: readonly RecentName[];
+  /** Whether the story gets pictures: only there a look is seen. */
+  hasPictures: boolean;
   look: HeroLook | null;
   onChange: (name: string) => void;
   onLook: (look: HeroLook | null) => void;
@@ -16,7 +18,7 @@ interface NamePickerProps {
 }
 
 /** The child's name: typed, or one from earlier stories, shown as it would be embroidered; and the child's look. */
-export function NamePicker({ value, recent, look, onChange, onLook, onEnter }: NamePickerProps) {
+export function NamePicker({ value, recent, hasPictures, look, onChange, onLook, onEnter }: NamePickerProps) {
   const { t } = useTranslation(['pages']);
   const id = useId();
   const name = tidyChildName(value);
@@ -74,7 +76,7 @@ export function NamePicker({ value, recent, look, onChange, onLook, onEnter }: N
           </div>
         </div>
       ) : null}
-      <LookChoice name={isWrong ? '' : name} look={look} onChoose={onLook} />
+      {hasPictures ? <LookChoice name={isWrong ? '' : name} look={look} onChoose={onLook} /> : null}
     </div>
   );
 }

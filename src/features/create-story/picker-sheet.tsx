@@ -39,6 +39,7 @@ export function PickerSheet({ patch, form, recentNames, look, onChange, onLook, 
           <NamePicker
             value={form.childName}
             recent={recentNames}
+            hasPictures={form.includeImages}
             look={look}
             onChange={(childName) => onChange({ childName })}
             onLook={onLook}

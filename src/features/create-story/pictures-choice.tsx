@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/class-names.ts';
 import type { StoryForm } from './story-form.rules.ts';
@@ -16,6 +16,7 @@ interface PicturesChoiceProps {
 /** Pictures or none, and while they are on, in which style. */
 export function PicturesChoice({ form, canRequestImages, onChange }: PicturesChoiceProps) {
   const { t } = useTranslation(['pages']);
+  const [isAskedFor, setAskedFor] = useState(false);
   return (
     <div className="create-pictures">
       <label className="pictures-choice">
@@ -24,7 +25,10 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
           name="includeImages"
           className="peer sr-only"
           checked={form.includeImages}
-          onChange={(event) => onChange({ includeImages: event.target.checked })}
+          onChange={(event) => {
+            setAskedFor(true);
+            onChange({ includeImages: event.target.checked });
+          }}
         />
         <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">
           {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
@@ -37,7 +41,11 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
       </label>
       {form.includeImages ? (
         <Suspense fallback={<div className="h-[100px]" />}>
-          <StylePicker value={form.imageStyle} onChoose={(imageStyle) => onChange({ imageStyle })} />
+          <StylePicker
+            value={form.imageStyle}
+            isAskedFor={isAskedFor}
+            onChoose={(imageStyle) => onChange({ imageStyle })}
+          />
         </Suspense>
       ) : null}
     </div>

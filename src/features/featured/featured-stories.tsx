@@ -24,7 +24,7 @@ export function FeaturedStories() {
           : stories.map((story) => (
               <li key={story.story_id}>
                 <Link to="/story/$storyId" params={{ storyId: story.story_id }} className="cover-card">
-                  <StoryCover src={story.cover_image} seed={story.story_id} />
+                  <StoryCover src={story.cover_image} imageStyle={story.parameters.image_style} seed={story.story_id} />
                   <span className="cover-title" lang={story.parameters.story_language}>
                     {story.title}
                   </span>

@@ -17,8 +17,8 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
   useDocumentTitle(t('shelf.title'));
   const keptIds = new Set(kept?.map(({ story_id }) => story_id));
   const others = page?.stories.filter(({ story_id }) => !keptIds.has(story_id)) ?? [];
-  // The list knows covers that came after the story was kept.
-  const coverOf = new Map(page?.stories.map(({ story_id, cover_image }) => [story_id, cover_image]));
+  // The list knows covers that came after the story was kept, and how they are painted.
+  const listed = new Map(page?.stories.map((story) => [story.story_id, story]));
   const isEmpty = kept?.length === 0 && others.length === 0;
   return (
     <main className="shelf">
@@ -41,7 +41,8 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
                     key={story.story_id}
                     story={story}
                     title={story.title}
-                    cover={coverOf.get(story.story_id) ?? story.cover_image}
+                    cover={listed.get(story.story_id)?.cover_image ?? story.cover_image}
+                    imageStyle={listed.get(story.story_id)?.parameters.image_style}
                     isKept
                   />
                 ))
@@ -66,6 +67,7 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
                   story={{ story_id: story.story_id, theme, created_at: story.created_at }}
                   title={title}
                   cover={story.cover_image}
+                  imageStyle={story.parameters.image_style}
                 />
               );
             })}

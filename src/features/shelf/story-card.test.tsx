@@ -9,7 +9,9 @@ const COVER = '/api/stories/x/images/cover?v=1';
 const story = { story_id: STORY_ID, theme: 'bedtime', created_at: '2026-11-20T19:00:00.000Z' } as const;
 
 async function showCard(cover: string | null) {
-  const rootRoute = createRootRoute({ component: () => <StoryCard story={story} title="The Sock" cover={cover} /> });
+  const rootRoute = createRootRoute({
+    component: () => <StoryCard story={story} title="The Sock" cover={cover} imageStyle="sketch" />,
+  });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await router.load();
   const view = render(<RouterProvider router={router} />);
@@ -21,6 +23,7 @@ it('a book on the shelf shows the small cover, and fabric while it has none or i
   const container = await showCard(COVER);
   const image = container.querySelector('.story-card-cover img');
   expect(image).toHaveAttribute('src', `${COVER}&w=640`);
+  expect(image?.parentElement).toHaveAttribute('data-style', 'sketch');
   if (image) fireEvent.error(image);
   expect(container.querySelector('.story-card-cover img')).toBeNull();
   expect(container.querySelector('.story-card-cover .stitched')).not.toBeNull();

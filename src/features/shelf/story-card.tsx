@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { THEMES, type Theme } from '#contract/options';
+import { THEMES, type ImageStyle, type Theme } from '#contract/options';
 import { smallPicture } from '#contract/picture-address';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
@@ -13,11 +13,13 @@ interface StoryCardProps {
   title: string;
   /** Address of the cover, when there is one. */
   cover: string | null | undefined;
+  /** In which the cover is painted, when that is known: light ones are dimmed at night. */
+  imageStyle?: ImageStyle | undefined;
   isKept?: boolean;
 }
 
 /** A story as a book on the shelf: its cover, or while there is none its theme's fabric. */
-export function StoryCard({ story, title, cover, isKept = false }: StoryCardProps) {
+export function StoryCard({ story, title, cover, imageStyle, isKept = false }: StoryCardProps) {
   const { t, i18n } = useTranslation(['stories']);
   const { isBroken, onError } = usePictureFile(cover);
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
@@ -26,7 +28,7 @@ export function StoryCard({ story, title, cover, isKept = false }: StoryCardProp
   return (
     <li className="story-card">
       <Link to="/story/$storyId" params={{ storyId: story.story_id }}>
-        <span className="story-card-cover" data-fabric={THEMES.indexOf(story.theme) % FABRICS}>
+        <span className="story-card-cover" data-fabric={THEMES.indexOf(story.theme) % FABRICS} data-style={imageStyle}>
           {cover && !isBroken ? (
             <img src={smallPicture(cover)} alt="" loading="lazy" onError={onError} />
           ) : (

@@ -1,5 +1,5 @@
 /** Widths at which a story with pictures is a book to turn the pages of. The style sheet has the same query. */
-export const BOOK_WIDTHS = '(min-width: 768px) and (max-width: 1099px)';
+export const BOOK_WIDTHS = '(min-width: 768px)';
 
 /** Where the book is open: a part of the story and a page of its words. The title is part -1, The End the part after the last. */
 export interface Place {

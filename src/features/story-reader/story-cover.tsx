@@ -6,6 +6,7 @@ import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { PictureGround } from './picture-ground.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 import { useLeave } from './use-leave.ts';
@@ -31,6 +32,7 @@ function CoverPicture({ cover, story }: CoverPictureProps) {
           {t(`picture.status.${status}`)}
         </span>
       ) : null}
+      <PictureGround url={url} drawn={drawn.url} />
       <DrawnPicture url={drawn.url} alt={url === null ? (cover?.alt ?? '') : ''} />
       {cover && url !== null ? (
         <img

@@ -5,6 +5,7 @@ import type { StoryImage } from '#contract/stories';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { PictureGround } from './picture-ground.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 
@@ -39,6 +40,7 @@ export function StoryPicture({ image, story }: StoryPictureProps) {
   return (
     <figure className="picture p-sca" data-status={isLost ? 'broken' : status}>
       {isDrawn || (url !== null && arrival.isOver) ? null : <Placeholder status={status} isBroken={isLost} />}
+      <PictureGround url={url} drawn={drawn.url} />
       <DrawnPicture url={drawn.url} alt={url === null ? image.alt : ''} />
       {url === null ? null : (
         <img

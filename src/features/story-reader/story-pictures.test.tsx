@@ -94,6 +94,12 @@ describe('a picture', () => {
     expect(container.querySelector('.reader-cover')).toHaveTextContent(label);
   });
 
+  it('says on the page in which style it is painted, for the light of the room', async () => {
+    const { container } = await open(storyLike({ images: [cover, sock] }));
+    expect(container.querySelector('main')).toHaveAttribute('data-style', 'watercolor');
+    expect(container.querySelector('.picture-ground')).toBeNull();
+  });
+
   it('IMG-7 a cover that was skipped says nothing', async () => {
     const { container } = await open(storyLike({ images: [{ ...cover, status: 'skipped', url: null }] }));
     expect(container.querySelector('.reader-cover')?.textContent).toBe('');
@@ -101,7 +107,7 @@ describe('a picture', () => {
   });
 });
 
-describe('the book of a tablet', () => {
+describe('the book of a tablet and of a desktop', () => {
   beforeEach(() => stubMedia((query) => query === BOOK_WIDTHS));
   const seen = (container: HTMLElement) =>
     container.querySelector('.story-part[data-now] p')?.textContent?.slice(0, 4) ??
@@ -140,6 +146,16 @@ describe('the book of a tablet', () => {
     expect(seen(container)).toBe('The End');
     fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
     expect(seen(container)).toBe('title');
+  });
+
+  it('fills the pages of its pictures with their colors, which nobody hears of', async () => {
+    const { container } = await open(storyLike({ images: [cover, sock] }));
+    const grounds = [...container.querySelectorAll<HTMLElement>('.picture-ground')];
+    expect(grounds.map(({ style }) => style.backgroundImage)).toEqual([
+      'url("/i/cover?v=1&w=640")',
+      'url("/i/p1?v=1&w=640")',
+    ]);
+    for (const ground of grounds) expect(ground).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('is none without pictures', async () => {

@@ -23,7 +23,7 @@ export function StoryReader({ story }: { story: Story }) {
   useIllustrator(story, isKept);
   const share = useShare(story, text.title);
   useDocumentTitle(text.title);
-  const { protagonist_name: name, age_group, story_language } = story.parameters;
+  const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;
   const parts = partsOf(text.paragraphs, story.images);
   const isPictured = hasPictures(story.images);
   const { isBook, text: textRef, place, page, of, go, reopen } = useBook(isPictured, parts.length);
@@ -31,7 +31,7 @@ export function StoryReader({ story }: { story: Story }) {
   const isEnd = place.part === parts.length;
   const hasOwnPicture = parts[place.part]?.picture !== undefined;
   return (
-    <main className="reader" data-book={isPictured ? true : undefined}>
+    <main className="reader" data-book={isPictured ? true : undefined} data-style={image_style}>
       <StoryCover
         cover={coverOf(story.images)}
         story={story}
