@@ -12,6 +12,8 @@ const fileIn = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 /** The illustrator with its samples as one classic script, under the name `art`. */
 async function script(): Promise<string> {
+  // the bundler says what it builds for in the environment, which servers of later tests would inherit
+  const NODE_ENV = process.env['NODE_ENV'];
   const made = await build({
     configFile: false,
     logLevel: 'silent',
@@ -20,6 +22,8 @@ async function script(): Promise<string> {
       lib: { entry: fileIn('e2e/illustrator-page.ts'), formats: ['iife'], name: 'art' },
     },
   });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   const [bundle] = Array.isArray(made) ? made : [made];
   if (!bundle || !('output' in bundle)) throw new Error('nothing was built');
   const [chunk] = bundle.output;

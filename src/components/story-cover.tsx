@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ImageStyle } from '#contract/options';
 import { smallPicture } from '#contract/picture-address';
 import { cn } from '../lib/class-names.ts';
+import { useNear } from '../lib/use-near.ts';
 import { usePictureFile } from '../lib/use-picture-file.ts';
 import { SleepyMoon } from './sleepy-moon.tsx';
 
@@ -19,18 +21,21 @@ const PATTERNS = ['p-dot', 'p-chk', 'p-ging', 'p-dia', 'p-sca', 'p-str'] as cons
 
 /** The cover of a book: its picture, or a patch of fabric with the moon on it. Decoration; the title stands beside it. */
 export function StoryCover({ src, imageStyle, seed, className }: StoryCoverProps) {
+  const cover = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(cover);
   const { isBroken, onError } = usePictureFile(src);
   const number = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const fabric = FABRICS[number % FABRICS.length] ?? 'plum';
   const pattern = PATTERNS[number % PATTERNS.length];
   return (
     <span
+      ref={cover}
       className={cn('cover', pattern, className)}
       data-style={imageStyle}
       style={{ backgroundColor: `var(--${fabric})` }}
     >
       {src && !isBroken ? (
-        <img src={smallPicture(src)} alt="" loading="lazy" onError={onError} />
+        isNear && <img src={smallPicture(src)} alt="" decoding="async" onError={onError} />
       ) : (
         <SleepyMoon className="mx-auto mt-[18%] w-[86%]" />
       )}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { StoryCover } from '../../components/story-cover.tsx';
 import { STORY_ID } from '../../../tests/helpers/stories.ts';
 import { StoryCard } from './story-card.tsx';
@@ -35,8 +35,22 @@ it('a book without a cover is made of fabric', async () => {
   expect(container.querySelector('.story-card-cover .stitched')).not.toBeNull();
   expect(screen.getByText('The Sock')).toBeVisible();
 });
-it('a cover in a list does the same', () => {
+it('a cover in a list does the same, and comes when it is near the screen', () => {
+  const near: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => vi.unstubAllGlobals());
   const { container } = render(<StoryCover src={COVER} seed="x" />);
+  expect(container.querySelector('img')).toBeNull();
+  act(() => near[0]?.());
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', `${COVER}&w=640`);
   if (image) fireEvent.error(image);
