@@ -47,7 +47,7 @@ it('a cover in a list does the same, and comes when it is near the screen', () =
       disconnect() {}
     },
   );
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { container } = render(<StoryCover src={COVER} seed="x" />);
   expect(container.querySelector('img')).toBeNull();
   act(() => near[0]?.());
