@@ -65,6 +65,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // a bound for a test that hangs; what is measured is measured elsewhere, and machines are busy
+          testTimeout: 30_000,
           environment: 'node',
           include: ['{contract,storyteller,illustrator,shell,server,sw,tests,tools}/**/*.test.ts'],
           setupFiles: [],
