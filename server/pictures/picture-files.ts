@@ -1,4 +1,5 @@
 // Where finished pictures are kept. A file never changes: a picture that is made again gets a new version.
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -70,7 +71,8 @@ export function createPictureFiles(folder: string): PictureFiles {
       }
     },
     stories: async () => {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+      if (!existsSync(folder)) return [];
+      const entries = await readdir(folder, { withFileTypes: true });
       return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     },
   };
