@@ -10,8 +10,13 @@ const story = {
 const fetch = async () => new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const clipboard = { writeText } as unknown as Clipboard;
+const toPng = async () => new Blob(['picture'], { type: 'image/png' });
 const tools = (share: (data?: ShareData) => Promise<void>, takesFiles = true) =>
-  ({ navigator: { share, canShare: (data?: ShareData) => takesFiles || !data?.files, clipboard }, fetch }) as const;
+  ({
+    navigator: { share, canShare: (data?: ShareData) => takesFiles || !data?.files, clipboard },
+    fetch,
+    toPng,
+  }) as const;
 
 describe('sharing', () => {
   it('READ-8, READ-11 hands over the cover, the title, the text with the title and the address', async () => {
@@ -20,7 +25,12 @@ describe('sharing', () => {
     const data = share.mock.calls[0]?.[0];
     expect(data).toMatchObject({ title: 'The Sock', url: story.url });
     expect(data?.text).toContain('The Sock');
-    expect(data?.files?.[0]?.type).toBe('image/webp');
+    expect(data?.files?.[0]).toMatchObject({ type: 'image/png', name: 'cover.png' });
+  });
+  it('READ-8 hands over the cover as it is kept where it cannot be turned into PNG', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
+    await shareStory(story, { ...tools(share), toPng: () => Promise.reject(new Error('no canvas')) });
+    expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({ type: 'image/webp', name: 'cover.webp' });
   });
   it('READ-8 shares without a file when the cover does not come', async () => {
     const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
@@ -35,7 +45,7 @@ describe('sharing', () => {
   });
   it('READ-9 copies the link where nothing shares', async () => {
     writeText.mockReset();
-    expect(await shareStory(story, { navigator: { clipboard }, fetch })).toBe('copied');
+    expect(await shareStory(story, { navigator: { clipboard }, fetch, toPng })).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(story.url);
   });
   it('READ-10 copies the link when sharing fails, and nothing when it was cancelled', async () => {
@@ -57,7 +67,7 @@ describe('sharing', () => {
   });
   it('shows the link where the clipboard is closed', async () => {
     writeText.mockReset().mockRejectedValue(new Error('no'));
-    expect(await shareStory(story, { navigator: { clipboard }, fetch })).toBe('by-hand');
-    expect(await shareStory(story, { navigator: {}, fetch })).toBe('by-hand');
+    expect(await shareStory(story, { navigator: { clipboard }, fetch, toPng })).toBe('by-hand');
+    expect(await shareStory(story, { navigator: {}, fetch, toPng })).toBe('by-hand');
   });
 });

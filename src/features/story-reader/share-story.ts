@@ -13,14 +13,17 @@ interface ShareTools {
     | Pick<Navigator, 'canShare' | 'share' | 'clipboard'>
     | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
   fetch: typeof fetch;
+  /** A picture as PNG: the copy on the device, which stands in for a slow or missing network, is of another type. */
+  toPng: (picture: Blob) => Promise<Blob>;
 }
 
-async function coverFile(cover: string | undefined, { navigator, fetch }: ShareTools): Promise<File[]> {
+async function coverFile(cover: string | undefined, { navigator, fetch, toPng }: ShareTools): Promise<File[]> {
   if (!cover || !navigator.canShare) return [];
   try {
     const answer = await fetch(cover);
-    const blob = await answer.blob();
-    if (!answer.ok || !blob.type.startsWith('image/')) return [];
+    const sent = await answer.blob();
+    if (!answer.ok || !sent.type.startsWith('image/')) return [];
+    const blob = sent.type === 'image/png' ? sent : await toPng(sent).catch(() => sent);
     const file = new File([blob], `cover.${blob.type.slice('image/'.length)}`, { type: blob.type });
     return navigator.canShare({ files: [file] }) ? [file] : [];
   } catch {
