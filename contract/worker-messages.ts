@@ -9,6 +9,8 @@ import { STORY_ID } from './stories.ts';
 export const ToWorkerSchema = v.variant('type', [
   /** Fetch and keep this story, also if the page closes meanwhile. */
   v.object({ type: v.literal('keep-story'), story_id: v.pipe(v.string(), v.regex(STORY_ID)) }),
+  /** Fetch what kept stories still lack: pictures that were not painted yet, or for which the network did not last. */
+  v.object({ type: v.literal('finish-packages') }),
   /** Fetch and keep the translations: the first language at once, the rest when there is time. */
   v.object({
     type: v.literal('keep-languages'),

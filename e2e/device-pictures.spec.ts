@@ -14,8 +14,8 @@ const keptPictures = (page: Page, isRemoving = false) =>
         request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
       });
     const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'tuckaway-pictures')) return [];
-    const database = await answer(indexedDB.open('tuckaway-pictures'));
+    if (!databases.some(({ name }) => name === 'tuckaway')) return [];
+    const database = await answer(indexedDB.open('tuckaway'));
     try {
       const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
       const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);

@@ -50,13 +50,13 @@ export async function workerReady(page: Page): Promise<void> {
 /** Whether a story's text lies in the device's own database. Looks without opening what is not there: that would make it. */
 async function isKept(id: string): Promise<boolean> {
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'tuckaway-stories')) return false;
+  if (!databases.some(({ name }) => name === 'tuckaway')) return false;
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
     });
-  const database = await answer(indexedDB.open('tuckaway-stories'));
+  const database = await answer(indexedDB.open('tuckaway'));
   try {
     return (await answer(database.transaction('bodies').objectStore('bodies').getKey(id))) !== undefined;
   } finally {

@@ -1,9 +1,11 @@
 // What pages ask of the worker. Page and worker may be of different versions, so what is not understood is left alone.
 import * as v from 'valibot';
 import { ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
-import { keepStory } from './kept-stories.ts';
+import { lackingStories } from '#shelf/pages';
+import { keepStory } from '#shelf/packages';
 import { keepLanguages } from './routes/locales.ts';
 import { keepPictures } from './routes/pictures.ts';
+import { isMadeHere } from './routes/stories.ts';
 
 /** Does what a message asks; resolves when it is done. */
 export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope): Promise<void> {
@@ -14,14 +16,23 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
       return worker.skipWaiting();
     case 'keep-languages':
       return keepLanguages([message.output.first, ...message.output.rest], worker.caches);
-    case 'keep-story': {
-      const answer = await worker.fetch(`/api/stories/${message.output.story_id}`).catch(() => undefined);
-      const kept = answer?.ok ? await keepStory(await answer.json().catch(() => undefined), Date.now()) : undefined;
-      if (!kept) return;
-      await tellPages({ type: 'story-kept', story_id: kept.story_id }, worker);
-      await keepPictures(kept, (path, init) => worker.fetch(path, init));
-    }
+    case 'keep-story':
+      return keepPackage(message.output.story_id, worker);
+    case 'finish-packages':
+      for (const id of await lackingStories().catch(() => [])) await keepPackage(id, worker);
   }
+}
+
+/** Keeps a story with all its pictures, also when the page that asked is gone. */
+async function keepPackage(id: string, worker: ServiceWorkerGlobalScope): Promise<void> {
+  if (await isMadeHere(id)) return;
+  const answer = await worker.fetch(`/api/stories/${id}`).catch(() => undefined);
+  const sent: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const kept = await keepStory(sent, { now: Date.now() });
+  if (!kept) return;
+  await tellPages({ type: 'story-kept', story_id: id }, worker);
+  await keepPictures(kept, (path, init) => worker.fetch(path, init));
+  await tellPages({ type: 'story-kept', story_id: id }, worker);
 }
 
 /** Tells every open page. */

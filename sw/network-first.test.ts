@@ -4,6 +4,7 @@ import { networkFirst, NETWORK_LIMIT_MS } from './network-first.ts';
 const request = new Request('http://t.example/x');
 const later = (ms: number, answer: () => Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
+const isOurs = async () => false;
 const isRight = (answer: Response) => answer.headers.get('Content-Type') !== 'text/html';
 const kept = async () => new Response('kept');
 const text = async (answer: Promise<Response>) => (await answer).text();
@@ -15,6 +16,7 @@ describe('network first', () => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async (answer) => void (await answer.text()));
     const { answer, done } = networkFirst({
       request,
+      isOurs,
       isRight,
       kept,
       keep,
@@ -29,6 +31,7 @@ describe('network first', () => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
     const { answer, done } = networkFirst({
       request,
+      isOurs,
       isRight,
       kept,
       keep,
@@ -43,6 +46,7 @@ describe('network first', () => {
   it('waits for a slow network when nothing is kept', async () => {
     const { answer } = networkFirst({
       request,
+      isOurs,
       isRight,
       kept: async () => undefined,
       keep: async () => {},
@@ -58,24 +62,28 @@ describe('network first', () => {
     ["a hotel's page", async () => new Response('room number?', { headers: { 'Content-Type': 'text/html' } })],
   ])('gives way to the kept copy with %s, and keeps nothing of it', async (_name, fetch) => {
     const keep = vi.fn<(answer: Response) => Promise<void>>(async () => {});
-    const { answer, done } = networkFirst({ request, isRight, kept, keep, fetch });
+    const { answer, done } = networkFirst({ request, isOurs, isRight, kept, keep, fetch });
     expect(await text(answer)).toBe('kept');
     await done;
     expect(keep).not.toHaveBeenCalled();
   });
-  it('lets the server say no', async () => {
-    const { answer } = networkFirst({
-      request,
-      isRight,
-      kept,
-      keep: async () => {},
-      fetch: async () => new Response('gone', { status: 404 }),
-    });
-    expect((await answer).status).toBe(404);
+  it('shows the kept copy of what the server has forgotten, and lets it say no to the rest', async () => {
+    const gone = async () => new Response('gone', { status: 404 });
+    const given = { request, isOurs, isRight, keep: async () => {}, fetch: gone };
+    expect(await text(networkFirst({ ...given, kept }).answer)).toBe('kept');
+    expect((await networkFirst({ ...given, kept: async () => undefined }).answer).status).toBe(404);
+  });
+  it('asks nobody for what only the device can know', async () => {
+    const fetch = vi.fn<() => Promise<Response>>();
+    const given = { request, isOurs: async () => true, isRight, keep: async () => {}, fetch };
+    expect(await text(networkFirst({ ...given, kept }).answer)).toBe('kept');
+    expect((await networkFirst({ ...given, kept: async () => undefined }).answer).status).toBe(404);
+    expect(fetch).not.toHaveBeenCalled();
   });
   it('passes a failure on when nothing is kept', async () => {
     const { answer } = networkFirst({
       request,
+      isOurs,
       isRight,
       kept: async () => undefined,
       keep: async () => {},

@@ -6,6 +6,8 @@ export interface NetworkFirst {
   fetch: (request: Request) => Promise<Response>;
   /** The copy on the device, if there is one. */
   kept: () => Promise<Response | undefined>;
+  /** Whether the device alone can know: then nobody else is asked. */
+  isOurs: () => Promise<boolean>;
   /** Whether an answer is what was asked for, and not a page of some hotel's network. */
   isRight: (answer: Response) => boolean;
   /** Called with every good answer, also when it comes too late to be shown; resolves when it is kept. */
@@ -19,31 +21,40 @@ export interface Answering {
   done: Promise<void>;
 }
 
+const NOT_HERE = () => Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
+
 /**
- * Network first: a good answer in time wins and is kept. No answer, a broken server or a slow one give way to the copy on
- * the device; without a copy the network has the last word.
+ * Network first: a good answer in time wins and is kept. No answer, a refusal or a slow one give way to the copy on the
+ * device, which outlives what the server forgets; without a copy the network has the last word.
  */
-export function networkFirst({
+export function networkFirst({ isOurs, kept, ...rest }: NetworkFirst): Answering {
+  const begun = isOurs().then((ours): Answering => {
+    if (ours) return { answer: kept().then((copy) => copy ?? NOT_HERE()), done: Promise.resolve() };
+    return fromNetwork({ kept, ...rest });
+  });
+  return { answer: begun.then(({ answer }) => answer), done: begun.then(({ done }) => done) };
+}
+
+function fromNetwork({
   request,
   fetch,
   kept,
   isRight,
   keep,
   limitMs = NETWORK_LIMIT_MS,
-}: NetworkFirst): Answering {
-  const fromNetwork = fetch(request);
-  const done = fromNetwork.then(
+}: Omit<NetworkFirst, 'isOurs'>): Answering {
+  const sent = fetch(request);
+  const done = sent.then(
     (answer) => (answer.ok && isRight(answer) ? keep(answer.clone()) : undefined),
     () => undefined,
   );
   const answer = (async () => {
     const inTime = await Promise.race([
-      fromNetwork.catch(() => undefined),
+      sent.catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, limitMs)),
     ]);
-    // That it is gone is an answer; every other refusal says more about this moment than about the story.
-    if (inTime && ((inTime.ok && isRight(inTime)) || inTime.status === 404)) return inTime;
-    return (await kept()) ?? fromNetwork;
+    if (inTime?.ok && isRight(inTime)) return inTime;
+    return (await kept()) ?? sent;
   })();
   return { answer, done };
 }

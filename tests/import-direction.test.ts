@@ -8,9 +8,10 @@ const PROGRAMS: Record<string, readonly string[]> = {
   contract: [],
   storyteller: ['contract'],
   illustrator: ['contract'],
+  shelf: ['contract'],
   shell: ['contract'],
-  src: ['contract', 'storyteller', 'illustrator'],
-  sw: ['contract', 'shell'],
+  src: ['contract', 'storyteller', 'illustrator', 'shelf'],
+  sw: ['contract', 'shell', 'shelf'],
   server: ['contract', 'storyteller', 'illustrator', 'shell'],
 };
 const PAGE_LAYERS = ['lib', 'components', 'features', 'routes'];

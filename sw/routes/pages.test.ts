@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import '../../tests/helpers/worker-globals.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORY_ID, storyLike } from '../../tests/helpers/stories.ts';
-import { keepStory } from '../kept-stories.ts';
+import { keepStory } from '#shelf/packages';
 import { keepLanguages, localeStrategy } from './locales.ts';
 import { answerPage, isPage, type PageSources } from './pages.ts';
 
@@ -46,7 +46,7 @@ describe('PWA-3 without a network', () => {
     expect(html).not.toContain('<!--');
   });
   it('PWA-6 a kept story is HTML with its text, under the policies of the shell', async () => {
-    await keepStory(storyLike(), 1);
+    await keepStory(storyLike(), { now: 1 });
     const answer = await open(`/story/${STORY_ID}`);
     const html = await answer.text();
     expect(html).toContain('Mia was in bed.');
@@ -76,7 +76,14 @@ describe('a story that is not kept', () => {
     expect(await (await open(path, { fetch })).text()).toContain('<div id="root"></div>');
   });
   it('is the shell when the network takes too long', async () => {
-    const answer = open(path, { fetch: () => new Promise(() => {}) });
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const answer = open(path, {
+      fetch: () => {
+        ask();
+        return new Promise(() => {});
+      },
+    });
+    await asked;
     await vi.advanceTimersByTimeAsync(3000);
     expect(await (await answer).text()).toContain('<div id="root"></div>');
   });

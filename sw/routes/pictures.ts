@@ -2,10 +2,10 @@
 // smaller width, which answers for both; five of them and the text make a kept story of 200 kB.
 import { SMALL_WIDTH, smallPicture } from '#contract/picture-address';
 import type { Story } from '#contract/stories';
-import { keepPicture, readPicture } from '../kept-stories.ts';
+import { keepPicture, readPicture } from '#shelf/packages';
+import { partsOfKey } from '#shelf/picture-key';
 import { networkFirst, type Answering } from '../network-first.ts';
-
-const PATH = /^\/api\/stories\/[A-Za-z0-9_-]{22}\/images\/[\w-]+$/;
+import { isMadeHere } from './stories.ts';
 
 // As a page asks. Otherwise the server would turn the lightest files into heavier ones.
 const ACCEPT = { headers: { Accept: 'image/avif,image/webp,*/*' } };
@@ -17,7 +17,7 @@ const isKeptForm = ({ searchParams }: URL) =>
 
 /** Whether a request asks for a picture of a story. */
 export function isPicture(request: Request, url: URL): boolean {
-  return request.method === 'GET' && PATH.test(url.pathname);
+  return request.method === 'GET' && partsOfKey(url.pathname) !== undefined;
 }
 
 /** Fetches and keeps every picture of a story that is painted. One that fails is left for when it is shown. */
@@ -43,6 +43,7 @@ export function answerPicture(request: Request, url: URL, fetch: (request: Reque
   return networkFirst({
     request,
     fetch,
+    isOurs: () => isMadeHere(partsOfKey(url.pathname)?.storyId ?? ''),
     isRight: (answer) => typeOf(answer).startsWith('image/'),
     kept: async () => {
       const picture = await readPicture(url.pathname);

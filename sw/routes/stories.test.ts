@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
 import '../../tests/helpers/worker-globals.ts';
-import { createStore, get, keys } from 'idb-keyval';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_BODIES, KEPT_SUMMARIES } from '#contract/kept-stories';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPicture, keepStory, readPicture, readStory, readSummary } from '#shelf/packages';
 import { imageLike, STORY_ID, storyLike, unfinished } from '../../tests/helpers/stories.ts';
 import { onMessage } from '../messages.ts';
-import { keepPicture, readPicture, readStory } from '../kept-stories.ts';
 import { answerPicture, isPicture } from './pictures.ts';
 import { answerStory, askedStory } from './stories.ts';
 
@@ -57,7 +55,7 @@ describe('PWA-6, PWA-8 a story', () => {
     const { response } = await ask(cut);
     expect(response?.headers.get('X-Kept')).toBe('device');
     expect(await response?.json()).toEqual(storyLike());
-    expect(await get(STORY_ID, createStore(KEPT_SUMMARIES.database, KEPT_SUMMARIES.store))).toMatchObject({
+    expect(await readSummary(STORY_ID)).toMatchObject({
       title: 'Tup & <Tup>',
       theme: 'bedtime',
     });
@@ -70,7 +68,7 @@ describe('PWA-6, PWA-8 a story', () => {
     const { response, heard } = await ask(async () => answer(), other);
     expect(response).toBeDefined();
     expect(heard).toEqual([]);
-    expect(await keys(createStore(KEPT_BODIES.database, KEPT_BODIES.store))).not.toContain(other);
+    expect(await readStory(other)).toBeUndefined();
   });
   it('is read all the same when the device is full', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -87,6 +85,7 @@ describe('PWA-6, PWA-8 a story', () => {
 });
 
 describe('PWA-7 a picture', () => {
+  beforeEach(async () => void (await keepStory(storyLike({ images: [imageLike({ id: 'cover' })] }), { now: 1 })));
   const COVER = `${PATH}/images/cover`;
   const passes = async (query: string, bytes: string, type: string) => {
     const [request, url] = asking(COVER + query);
@@ -151,7 +150,7 @@ describe('messages of a page', () => {
     expect(asked).toEqual([`/api/stories/${id}`, `${url}?v=1&w=640`]);
     expect((await readStory(id))?.story_id).toBe(id);
     expect((await readPicture(url))?.bytes.byteLength).toBe(1);
-    expect(posted).toEqual([{ type: 'story-kept', story_id: id }]);
+    expect(posted).toEqual(Array(2).fill({ type: 'story-kept', story_id: id }));
   });
   it('leave the worker alone when they are of another version, or name no story', async () => {
     const fetch = vi.fn(cut);

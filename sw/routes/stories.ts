@@ -1,6 +1,7 @@
 // GET /api/stories/{id}: network first, then the copy on the device. Every finished story that passes is kept.
-import { STORY_ID } from '#contract/stories';
-import { keepStory, readStory } from '../kept-stories.ts';
+import { STORY_ID, type Story } from '#contract/stories';
+import { movedTo } from '#shelf/outbox';
+import { keepStory, readStory, readSummary } from '#shelf/packages';
 import { networkFirst, type Answering } from '../network-first.ts';
 
 const PATH = /^\/api\/stories\/(?<id>[^/]+)$/;
@@ -9,6 +10,20 @@ const PATH = /^\/api\/stories\/(?<id>[^/]+)$/;
 export function askedStory(request: Request, url: URL): string | undefined {
   const id = PATH.exec(url.pathname)?.groups?.['id'];
   return request.method === 'GET' && id && STORY_ID.test(id) ? id : undefined;
+}
+
+/** The copy on the device; a story that was sent to the server since stands under another id. */
+export async function keptStory(id: string): Promise<Story | undefined> {
+  const kept = await readStory(id);
+  if (kept) return kept;
+  const moved = await movedTo(id);
+  return moved === undefined ? undefined : readStory(moved);
+}
+
+/** Whether the server has nothing to say about it: told here, with pictures that were drawn here. */
+export async function isMadeHere(id: string): Promise<boolean> {
+  const summary = await readSummary((await movedTo(id)) ?? id);
+  return summary?.made_here === true;
 }
 
 /** Answers for a story; `onKept` hears of each one that is on the device now. */
@@ -21,13 +36,14 @@ export function answerStory(
   return networkFirst({
     request,
     fetch,
+    isOurs: () => isMadeHere(id),
     isRight: (answer) => /json/.test(answer.headers.get('Content-Type') ?? ''),
     kept: async () => {
-      const story = await readStory(id);
+      const story = await keptStory(id);
       return story && Response.json(story, { headers: { 'X-Kept': 'device' } });
     },
     keep: async (answer) => {
-      const kept = await keepStory(await answer.json().catch(() => undefined), Date.now());
+      const kept = await keepStory(await answer.json().catch(() => undefined), { now: Date.now() });
       if (kept) onKept(kept.story_id);
     },
   });

@@ -4,7 +4,7 @@ import { MoonStar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkyPanel } from '../../components/sky-panel.tsx';
-import { keptStoriesQuery } from '../../lib/kept-stories.ts';
+import { shelfPageQuery } from '../../lib/shelf.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { myStoriesQuery } from './shelf.queries.ts';
 import { StoryCard } from './story-card.tsx';
@@ -12,7 +12,7 @@ import { StoryCard } from './story-card.tsx';
 /** The shelf: what is on this device first, then what this visitor has on the server. `strip` is shown above both. */
 export function ShelfPage({ strip }: { strip: ReactNode }) {
   const { t } = useTranslation(['stories']);
-  const { data: kept } = useQuery(keptStoriesQuery);
+  const { data: kept } = useQuery(shelfPageQuery('read', 0));
   const { data: page } = useQuery(myStoriesQuery);
   useDocumentTitle(t('shelf.title'));
   const keptIds = new Set(kept?.map(({ story_id }) => story_id));
@@ -42,7 +42,7 @@ export function ShelfPage({ strip }: { strip: ReactNode }) {
                     story={story}
                     title={story.title}
                     cover={listed.get(story.story_id)?.cover_image ?? story.cover_image}
-                    imageStyle={listed.get(story.story_id)?.parameters.image_style}
+                    imageStyle={story.image_style}
                     isKept
                   />
                 ))

@@ -19,7 +19,8 @@ import { useShare } from './use-share.ts';
 export function StoryReader({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
   const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
-  const isKept = useKept(story.story_id, story.status);
+  const { summary } = useKept(story.story_id, story.status);
+  const isKept = summary !== null;
   useIllustrator(story, isKept);
   const share = useShare(story, text.title);
   useDocumentTitle(text.title);

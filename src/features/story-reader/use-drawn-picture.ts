@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keptPictureKey } from '#contract/kept-stories';
+
 import type { Story, StoryImage } from '#contract/stories';
+import { pictureKey } from '#shelf/picture-key';
 import { keepDrawnPicture, readKeptPicture } from '../../lib/kept-pictures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
@@ -31,7 +32,7 @@ export function useDrawnPicture(image: StoryImage | undefined, story: DrawnFrom,
   const isOnline = useOnline();
   const [drawn, setDrawn] = useState<{ key: string; url: string | undefined }>();
   const art = image && story.art?.[image.id];
-  const key = image && art ? keptPictureKey(story.story_id, image.id) : undefined;
+  const key = image && art ? pictureKey(story.story_id, image.id) : undefined;
   const isMissing = image?.status === 'complete' && image.url !== null ? isBroken : !isOnline;
   const isWanted = key !== undefined && image?.status !== 'skipped' && isMissing && drawn?.key !== key;
   useEffect(() => {

@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isFinished, type StoryStatus } from '#contract/stories';
-import { isKept } from '../../lib/kept-stories.ts';
+import { isWhole, type KeptSummary } from '#shelf/summary';
 import { keepStory, onWorkerMessage } from '../../lib/service-worker.ts';
+import { keptSummaryQuery, shelfChanged } from '../../lib/shelf.ts';
 
-/** Has the worker keep a finished story, again when its pictures are complete, and says whether it is on the device. */
-export function useKept(storyId: string, status: StoryStatus): boolean {
-  const [keptId, setKeptId] = useState<string>();
-  useEffect(() => {
-    let isHere = true;
-    const known = () => {
-      if (isHere) setKeptId(storyId);
-    };
-    const stop = onWorkerMessage((message) => {
-      if (message.story_id === storyId) known();
-    });
-    void isKept(storyId).then((kept) => {
-      if (kept) known();
-    });
-    return () => {
-      isHere = false;
-      stop();
-    };
-  }, [storyId]);
+/** Has the worker keep a finished story, again when its pictures are complete, and says what of it is on the device. */
+export function useKept(storyId: string, status: StoryStatus): { summary: KeptSummary | null; isAllHere: boolean } {
+  const client = useQueryClient();
+  const { data: summary = null } = useQuery(keptSummaryQuery(storyId));
+  useEffect(
+    () =>
+      onWorkerMessage((message) => {
+        if (message.story_id === storyId) void shelfChanged(client);
+      }),
+    [storyId, client],
+  );
   useEffect(() => {
     if (isFinished(status)) void keepStory(storyId);
   }, [storyId, status]);
-  return keptId === storyId;
+  return { summary, isAllHere: summary !== null && isWhole(summary) };
 }

@@ -1,0 +1,58 @@
+// Stories that were told here and wait to be sent. Each has the key that makes the server take it once, however often it is
+// sent; once the server has it, it stands on the shelf under the server's id.
+import { get, promisifyRequest, set, values } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Story, StoryImage } from '#contract/stories';
+import { storeOf, transact } from './database.ts';
+import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
+import { pictureKey, picturesOf } from './picture-key.ts';
+import { asSummary, bytesOf, withSort } from './summary.ts';
+import { addToTotals } from './totals.ts';
+
+const WaitingSchema = v.object({ story_id: v.string(), idempotency_key: v.string() });
+export type Waiting = v.InferOutput<typeof WaitingSchema>;
+const movedKey = (id: string) => `moved/${id}`;
+
+/** Puts a story into the outbox. Throws when that cannot be written. */
+export async function queueStory(storyId: string, idempotencyKey: string): Promise<void> {
+  await set(storyId, { story_id: storyId, idempotency_key: idempotencyKey } satisfies Waiting, storeOf('outbox'));
+}
+
+/** What waits, in the order of ids. Throws when storage is out of reach. */
+export async function waitingStories(): Promise<Waiting[]> {
+  const all = await values<unknown>(storeOf('outbox'));
+  return all.flatMap((each) => {
+    const waiting = v.safeParse(WaitingSchema, each);
+    return waiting.success ? [waiting.output] : [];
+  });
+}
+
+/** Under which id a story that was told here stands since it was sent, or undefined. */
+export async function movedTo(storyId: string): Promise<string | undefined> {
+  const id = await get<unknown>(movedKey(storyId), storeOf('notes')).catch(() => undefined);
+  return typeof id === 'string' ? id : undefined;
+}
+
+/**
+ * The server has the story now, as `sent`. Text and id are the server's from now on; star, place and the pictures drawn
+ * here stay. Throws when that cannot be written; the story then waits on, and is sent again under the same key.
+ */
+export async function adoptSent(storyId: string, told: Story, sent: Story): Promise<void> {
+  const id = sent.story_id;
+  const images = told.images.map((image): StoryImage => ({ ...image, url: pictureKey(id, image.id) }));
+  const cover = images.some(({ id: image }) => image === 'cover') ? pictureKey(id, 'cover') : null;
+  const body: Story = { ...sent, story_data: null, images, art: told.art, cover_image: cover };
+  await transact('readwrite', PACKAGE_STORES, async (stores) => {
+    const summary = asSummary(await promisifyRequest<unknown>(stores('summaries').get(storyId)));
+    if (!summary) return;
+    const keys = await promisifyRequest(stores('pictures').getAllKeys(picturesOf(storyId)));
+    const pictures = await promisifyRequest<unknown[]>(stores('pictures').getAll(picturesOf(storyId)));
+    await eraseStory(stores, summary);
+    for (const [at, picture] of pictures.entries())
+      await promisifyRequest(stores('pictures').put(picture, String(keys[at]).replace(storyId, id)));
+    await promisifyRequest(stores('bodies').put(body, id));
+    await promisifyRequest(stores('summaries').put(withSort({ ...summary, story_id: id, cover_image: cover })));
+    await addToTotals(stores('notes'), { stories: 1, bytes: bytesOf(summary) });
+    await promisifyRequest(stores('notes').put(id, movedKey(storyId)));
+  });
+}

@@ -1,0 +1,158 @@
+// A story on the device is a package: its text, its pictures, and where reading stopped. Page and worker both write it.
+import { get, promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { isFinished, StorySchema, type Story } from '#contract/stories';
+import { storeOf, transact } from './database.ts';
+import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
+import { partsOfKey } from './picture-key.ts';
+import { makeRoom, whileFull } from './room.ts';
+import { asSummary, bytesOf, summaryOf, withSort, type KeptSummary, type Place } from './summary.ts';
+import { addToTotals } from './totals.ts';
+
+/** A picture as bytes and type: Safari's engine fails on a Blob stored by a worker. */
+export interface KeptPicture {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+const summaryIn = async (summaries: IDBObjectStore, id: string) => asSummary(await promisifyRequest(summaries.get(id)));
+
+/** A time that is later than every reading so far, also when the device's clock was set back. */
+async function laterThanAll(summaries: IDBObjectStore, now: number): Promise<number> {
+  const cursor = await promisifyRequest(summaries.index('read').openKeyCursor());
+  const [last] = Array.isArray(cursor?.key) ? cursor.key : [];
+  return typeof last === 'number' ? Math.max(now, 1 - last) : now;
+}
+
+/** The text once: what it is sent with besides says the same in other forms. */
+const lightened = (answer: object, { content }: Story) => (content === null ? answer : { ...answer, story_data: null });
+
+interface HowToKeep {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Told on this device. */
+  isMadeHere?: boolean;
+}
+
+/**
+ * Keeps a finished story, as the server sent it or as it was told here, and makes room for it if it must: what was read
+ * longest ago goes. What is known of it already (star, place, pictures) stays. Resolves to the story, or to undefined when
+ * there is nothing to keep or no way to keep it.
+ */
+export async function keepStory(answer: unknown, { now, isMadeHere = false }: HowToKeep): Promise<Story | undefined> {
+  const parsed = v.safeParse(StorySchema, answer);
+  if (!parsed.success || typeof answer !== 'object' || answer === null) return undefined;
+  const story = parsed.output;
+  const id = story.story_id;
+  if (!isFinished(story.status) || (story.content === null && story.story_data === null)) return undefined;
+  const body = lightened(answer, story);
+  const textBytes = new TextEncoder().encode(JSON.stringify(body)).length;
+  const write = () =>
+    transact('readwrite', PACKAGE_STORES, async (stores) => {
+      const summaries = stores('summaries');
+      const known = await summaryIn(summaries, id);
+      // The server knows nothing of the pictures that were drawn here.
+      if (known?.made_here && !isMadeHere) return;
+      const summary = summaryOf(story, { known, isMadeHere, textBytes, now: await laterThanAll(summaries, now) });
+      await promisifyRequest(stores('bodies').put(body, id));
+      await promisifyRequest(summaries.put(withSort(summary)));
+      const grown = bytesOf(summary) - (known ? bytesOf(known) : 0);
+      await addToTotals(stores('notes'), { stories: known ? 0 : 1, bytes: grown });
+    });
+  try {
+    await whileFull(id, write);
+    await makeRoom(id);
+    return story;
+  } catch (cause) {
+    console.warn('a story could not be kept', cause);
+    return undefined;
+  }
+}
+
+/** The story as it was kept, or undefined. Storage that is out of reach has none. */
+export async function readStory(id: string): Promise<Story | undefined> {
+  const body = await get<unknown>(id, storeOf('bodies')).catch(() => undefined);
+  const story = v.safeParse(StorySchema, body);
+  return story.success ? story.output : undefined;
+}
+
+/** What is known of a kept story, or undefined. */
+export async function readSummary(id: string): Promise<KeptSummary | undefined> {
+  return asSummary(await get<unknown>(id, storeOf('summaries')).catch(() => undefined));
+}
+
+async function change(id: string, changed: (summary: KeptSummary, summaries: IDBObjectStore) => Promise<KeptSummary>) {
+  return transact('readwrite', ['summaries'], async (stores) => {
+    const summaries = stores('summaries');
+    const summary = await summaryIn(summaries, id);
+    if (!summary) return undefined;
+    const next = await changed(summary, summaries);
+    await promisifyRequest(summaries.put(withSort(next)));
+    return next;
+  });
+}
+
+/** Stars a story, which keeps it whatever room is needed, or takes the star off. Throws when that cannot be kept. */
+export async function starStory(id: string, isStarred: boolean): Promise<KeptSummary | undefined> {
+  return change(id, async (summary) => ({ ...summary, starred: isStarred }));
+}
+
+/** Notes that a story is being read, and where; `null` from its beginning. Without a word when it cannot be noted. */
+export async function noteReading(id: string, place: Place | null, now: number): Promise<void> {
+  await change(id, async (summary, summaries) => ({
+    ...summary,
+    place,
+    read_at: await laterThanAll(summaries, now),
+  })).catch(() => undefined);
+}
+
+/** Takes a story off the device. Throws when that cannot be done. */
+export async function removeStory(id: string): Promise<void> {
+  await transact('readwrite', PACKAGE_STORES, async (stores) => {
+    const summary = await summaryIn(stores('summaries'), id);
+    if (summary) await eraseStory(stores, summary);
+  });
+}
+
+interface HowToKeepPicture {
+  /** Whether a picture that is there already is left as it is. */
+  isSecondBest?: boolean;
+}
+
+/**
+ * Keeps a picture of a story that is on the device, under its address without the query. Resolves to whether it is there
+ * now; false where the story is not, or there is no room.
+ */
+export async function keepPicture(
+  key: string,
+  picture: KeptPicture,
+  { isSecondBest = false }: HowToKeepPicture = {},
+): Promise<boolean> {
+  const parts = partsOfKey(key);
+  if (!parts) return false;
+  const { storyId: id, imageId: image } = parts;
+  const write = () =>
+    transact('readwrite', ['summaries', 'pictures', 'notes'], async (stores) => {
+      const known = await summaryIn(stores('summaries'), id);
+      if (!known) return false;
+      if (isSecondBest && image in known.picture_bytes) return true;
+      const summary = { ...known, picture_bytes: { ...known.picture_bytes, [image]: picture.bytes.byteLength } };
+      await promisifyRequest(stores('pictures').put(picture, key));
+      await promisifyRequest(stores('summaries').put(withSort(summary)));
+      await addToTotals(stores('notes'), { stories: 0, bytes: bytesOf(summary) - bytesOf(known) });
+      return true;
+    });
+  try {
+    const isThere = await whileFull(id, write);
+    if (isThere) await makeRoom(id);
+    return isThere;
+  } catch (cause) {
+    console.warn('a picture could not be kept', cause);
+    return false;
+  }
+}
+
+/** A kept picture, or undefined. */
+export async function readPicture(key: string): Promise<KeptPicture | undefined> {
+  return get<KeptPicture>(key, storeOf('pictures')).catch(() => undefined);
+}
