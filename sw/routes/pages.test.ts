@@ -76,14 +76,9 @@ describe('a story that is not kept', () => {
     expect(await (await open(path, { fetch })).text()).toContain('<div id="root"></div>');
   });
   it('is the shell when the network takes too long', async () => {
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-    const answer = open(path, {
-      fetch: () => {
-        ask();
-        return new Promise(() => {});
-      },
-    });
-    await asked;
+    const fetch = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
+    const answer = open(path, { fetch });
+    await vi.waitUntil(() => fetch.mock.calls.length > 0);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await (await answer).text()).toContain('<div id="root"></div>');
   });
