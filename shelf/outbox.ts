@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
-import { pictureKey, picturesOf } from './picture-key.ts';
+import { pictureKey } from './picture-key.ts';
 import { asSummary, bytesOf, withSort } from './summary.ts';
 import { addToTotals } from './totals.ts';
 
@@ -45,11 +45,13 @@ export async function adoptSent(storyId: string, told: Story, sent: Story): Prom
   await transact('readwrite', PACKAGE_STORES, async (stores) => {
     const summary = asSummary(await promisifyRequest<unknown>(stores('summaries').get(storyId)));
     if (!summary) return;
-    const keys = await promisifyRequest(stores('pictures').getAllKeys(picturesOf(storyId)));
-    const pictures = await promisifyRequest<unknown[]>(stores('pictures').getAll(picturesOf(storyId)));
+    const pictures = new Map<string, unknown>();
+    for (const image of Object.keys(summary.picture_bytes)) {
+      const key = pictureKey(storyId, image);
+      pictures.set(pictureKey(id, image), await promisifyRequest<unknown>(stores('pictures').get(key)));
+    }
     await eraseStory(stores, summary);
-    for (const [at, picture] of pictures.entries())
-      await promisifyRequest(stores('pictures').put(picture, String(keys[at]).replace(storyId, id)));
+    for (const [key, picture] of pictures) await promisifyRequest(stores('pictures').put(picture, key));
     await promisifyRequest(stores('bodies').put(body, id));
     await promisifyRequest(stores('summaries').put(withSort({ ...summary, story_id: id, cover_image: cover })));
     await addToTotals(stores('notes'), { stories: 1, bytes: bytesOf(summary) });

@@ -24,6 +24,14 @@ export function turn(place: Place, by: 1 | -1, pagesOf: readonly number[]): Plac
   return { part: other, page: by > 0 ? 0 : (pagesOf[other] ?? 1) - 1 };
 }
 
+/** The place that lies so far into the book, 0 to 1, when parts have so many pages. */
+export function placeAt(share: number, pagesOf: readonly number[]): Place {
+  const { of } = pageNumber(TITLE, pagesOf);
+  let place = TITLE;
+  for (let page = Math.round(share * (of - 1)); page > 0; page--) place = turn(place, 1, pagesOf);
+  return place;
+}
+
 /** The number of a page from 1, title and The End counted, and how many there are. */
 export function pageNumber(place: Place, pagesOf: readonly number[]): { page: number; of: number } {
   const { part, page } = placeIn(place, pagesOf);

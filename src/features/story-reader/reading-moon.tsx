@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readShare } from './read-share.ts';
 import { moonPhase } from './reading-moon.rules.ts';
 
 /** How much of the text has passed, in whole percent; 0 before the first line is left. */
@@ -9,10 +10,7 @@ function useReadPercent(): number {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const text = document.querySelector('.story-text')?.getBoundingClientRect();
-      if (!text) return;
-      const way = text.height - innerHeight * 0.6;
-      setPercent(Math.round(100 * Math.min(1, Math.max(0, -text.top / Math.max(1, way)))));
+      setPercent(Math.round(100 * readShare()));
     };
     const soon = () => {
       frame ||= requestAnimationFrame(measure);

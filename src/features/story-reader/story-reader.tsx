@@ -13,6 +13,7 @@ import { StoryPart } from './story-part.tsx';
 import { useBook } from './use-book.ts';
 import { useIllustrator } from './use-illustrator.ts';
 import { useKept } from './use-kept.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 import { useShare } from './use-share.ts';
 
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
@@ -27,7 +28,9 @@ export function StoryReader({ story }: { story: Story }) {
   const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;
   const parts = partsOf(text.paragraphs, story.images);
   const isPictured = hasPictures(story.images);
-  const { isBook, text: textRef, place, page, of, go, reopen } = useBook(isPictured, parts.length);
+  const { isBook, text: textRef, place, page, of, go, openAt, reopen } = useBook(isPictured, parts.length);
+  const bookShare = isBook ? (page - 1) / (of - 1) : undefined;
+  useReadingPlace({ storyId: story.story_id, summary, bookShare, openBook: openAt });
   const isTitle = !isBook || place.part < 0;
   const isEnd = place.part === parts.length;
   const hasOwnPicture = parts[place.part]?.picture !== undefined;
@@ -55,7 +58,7 @@ export function StoryReader({ story }: { story: Story }) {
       </article>
       <StoryEnd name={name} onShare={share} onAgain={reopen} isNow={isBook && isEnd} />
       {isBook ? <BookArrows page={page} of={of} part={place.part} parts={parts.length} onTurn={go} /> : null}
-      <ReadingMoon percent={isBook ? Math.round((100 * (page - 1)) / (of - 1)) : undefined} />
+      <ReadingMoon percent={bookShare === undefined ? undefined : Math.round(100 * bookShare)} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
-import { BOOK_WIDTHS, pageNumber, pagesFor, placeIn, TITLE, turn, type Place } from './book.rules.ts';
+import { BOOK_WIDTHS, pageNumber, pagesFor, placeAt, placeIn, TITLE, turn, type Place } from './book.rules.ts';
 
 const TURN_MS = 480;
 const CALM_TURN_MS = 150;
@@ -64,6 +64,7 @@ export function useBook(hasPictures: boolean, parts: number) {
   const [opened, setOpened] = useState<Place>(TITLE);
   const place = placeIn(opened, pagesOf);
   const go = useCallback((by: 1 | -1) => setOpened((from) => turn(from, by, pagesOf)), [pagesOf]);
+  const openAt = useCallback((share: number) => setOpened(placeAt(share, pagesOf)), [pagesOf]);
   useTurning(isBook, go);
 
   const { part, page } = place;
@@ -83,5 +84,5 @@ export function useBook(hasPictures: boolean, parts: number) {
     words.animate([{ opacity: 0, ...moved }, {}], { duration: isCalm ? CALM_TURN_MS : TURN_MS, easing: SETTLE });
   }, [isBook, part, page]);
 
-  return { isBook, text, place, ...pageNumber(place, pagesOf), go, reopen: () => setOpened(TITLE) };
+  return { isBook, text, place, ...pageNumber(place, pagesOf), go, openAt, reopen: () => setOpened(TITLE) };
 }
