@@ -22,6 +22,13 @@ export const ToWorkerSchema = v.variant('type', [
 ]);
 export type ToWorker = v.InferOutput<typeof ToWorkerSchema>;
 
+/** Under which the browser wakes the worker when the network is back. */
+export const SEND_TAG = 'send-waiting';
+
 /** What the worker tells every page. */
-export const FromWorkerSchema = v.variant('type', [v.object({ type: v.literal('story-kept'), story_id: v.string() })]);
+export const FromWorkerSchema = v.variant('type', [
+  v.object({ type: v.literal('story-kept'), story_id: v.string() }),
+  /** The network is back, and pages that have something to send should. */
+  v.object({ type: v.literal('time-to-send') }),
+]);
 export type FromWorker = v.InferOutput<typeof FromWorkerSchema>;

@@ -1,6 +1,6 @@
 // Stories that were told here and wait to be sent. Each has the key that makes the server take it once, however often it is
 // sent; once the server has it, it stands on the shelf under the server's id.
-import { get, promisifyRequest, set, values } from 'idb-keyval';
+import { del, get, promisifyRequest, set, values } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
@@ -25,6 +25,11 @@ export async function waitingStories(): Promise<Waiting[]> {
     const waiting = v.safeParse(WaitingSchema, each);
     return waiting.success ? [waiting.output] : [];
   });
+}
+
+/** Nothing will come of sending this one. Throws when that cannot be written. */
+export async function dropWaiting(storyId: string): Promise<void> {
+  await del(storyId, storeOf('outbox'));
 }
 
 /** Under which id a story that was told here stands since it was sent, or undefined. */

@@ -135,7 +135,7 @@ export async function keepPicture(
     transact('readwrite', ['summaries', 'pictures', 'notes'], async (stores) => {
       const known = await summaryIn(stores('summaries'), id);
       if (!known) return false;
-      if (isSecondBest && image in known.picture_bytes) return true;
+      if (isSecondBest && (await promisifyRequest(stores('pictures').getKey(key))) !== undefined) return true;
       const summary = { ...known, picture_bytes: { ...known.picture_bytes, [image]: picture.bytes.byteLength } };
       await promisifyRequest(stores('pictures').put(picture, key));
       await promisifyRequest(stores('summaries').put(withSort(summary)));

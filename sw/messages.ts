@@ -1,6 +1,6 @@
 // What pages ask of the worker. Page and worker may be of different versions, so what is not understood is left alone.
 import * as v from 'valibot';
-import { ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
+import { SEND_TAG, ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
 import { lackingStories } from '#shelf/pages';
 import { keepStory } from '#shelf/packages';
 import { keepLanguages } from './routes/locales.ts';
@@ -21,6 +21,17 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
     case 'finish-packages':
       for (const id of await lackingStories().catch(() => [])) await keepPackage(id, worker);
   }
+}
+
+/**
+ * The browser says that the network is back. Only a page knows who is signed in, so a page has to send what waits; without
+ * one the browser is told to try again.
+ */
+export async function onSync(tag: string, worker: ServiceWorkerGlobalScope): Promise<void> {
+  if (tag !== SEND_TAG) return;
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  if (pages.length === 0) throw new Error('no page is open');
+  await tellPages({ type: 'time-to-send' }, worker);
 }
 
 /** Keeps a story with all its pictures, also when the page that asked is gone. */

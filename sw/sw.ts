@@ -2,9 +2,18 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { removeOldCaches } from './caches.ts';
-import { onMessage } from './messages.ts';
+import { onMessage, onSync } from './messages.ts';
 import { listen } from './router.ts';
 
+// Background Sync is not in TypeScript's own library.
+declare global {
+  interface SyncEvent extends ExtendableEvent {
+    readonly tag: string;
+  }
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+}
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 // The first visit's own fetches should already pass through here.
@@ -15,3 +24,4 @@ listen(self, self.__WB_MANIFEST);
 
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches(self.caches)));
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data, self)));
+self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, self)));

@@ -7,6 +7,9 @@ import { readStored } from './storage.ts';
 /** Local-storage key of the session's token (DECIDE-48). */
 const TOKEN_KEY = 'token';
 
+/** Whether somebody is signed in on this device, as far as the page knows. */
+export const hasSession = (): boolean => readStored(TOKEN_KEY) !== null;
+
 /** A call that did not succeed. `status` 0 means that there was no answer at all. */
 export class ApiError extends Error {
   readonly status: number;

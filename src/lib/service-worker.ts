@@ -1,7 +1,7 @@
 // Everything this page says to the service worker and hears from it.
 import * as v from 'valibot';
 import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
-import { FromWorkerSchema, type FromWorker, type ToWorker } from '#contract/worker-messages';
+import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
 
 interface WorkerEvents {
   /** A new version waits; `accept` takes it over and reloads. */
@@ -38,6 +38,26 @@ export async function keepStory(storyId: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   tell(active, { type: 'keep-story', story_id: storyId });
+}
+
+/** Asks the worker to fetch what kept stories still lack. */
+export async function finishPackages(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !navigator.onLine) return;
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, { type: 'finish-packages' });
+}
+
+/** Background Sync, which TypeScript's own library does not know. */
+interface Syncing {
+  sync: { register: (tag: string) => Promise<void> };
+}
+const canSync = (registration: object): registration is Syncing => 'sync' in registration;
+
+/** Has the browser wake the worker when the network is back, where it does such things: also when no page is open. */
+export async function askForSync(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.ready;
+  if (canSync(registration)) await registration.sync.register(SEND_TAG).catch(() => undefined);
 }
 
 /** Calls back for every message of the worker; the result ends it. */

@@ -1,40 +1,13 @@
-// Stories that were in the making when their page was left. At the next start their end is reported (PWA-16).
+// Stories that were in the making when their page was left: at the next start their end is reported (PWA-16).
 import { loadNamespaces, t } from 'i18next';
-import * as v from 'valibot';
+import { forgetLeft, readLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.ts';
 import { TIMED_OUT, waitForStory } from './wait-for-story.ts';
 
-const LEFT_KEY = 'stories_in_making';
-const MOST = 20;
-const LeftSchema = v.array(v.object({ story_id: v.string(), name: v.string() }));
-type Left = v.InferOutput<typeof LeftSchema>;
-
-function readLeft(): Left {
-  try {
-    return v.parse(LeftSchema, JSON.parse(readStored(LEFT_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-const writeLeft = (left: Left) => writeStored(LEFT_KEY, left.length > 0 ? JSON.stringify(left.slice(-MOST)) : null);
-
-/** Remembers a story until its end was seen. */
-export function rememberLeft(storyId: string, name: string): void {
-  const left = readLeft();
-  if (!left.some(({ story_id }) => story_id === storyId)) writeLeft([...left, { story_id: storyId, name }]);
-}
-
-/** The end of this story was seen. */
-export function forgetLeft(storyId: string): void {
-  const left = readLeft();
-  if (left.some(({ story_id }) => story_id === storyId)) writeLeft(left.filter(({ story_id }) => story_id !== storyId));
-}
-
 /** Reports the end of each remembered story with a link to it. Whatever takes too long is asked for at the next start. */
 export async function reportLeftStories(open: (storyId: string) => void): Promise<void> {
-  const left = readLeft().filter(({ story_id }) => !location.pathname.endsWith(story_id));
+  const left = (await readLeft()).filter(({ story_id }) => !location.pathname.endsWith(story_id));
   if (left.length === 0) return;
   await loadNamespaces('stories');
   await Promise.all(
@@ -51,7 +24,7 @@ export async function reportLeftStories(open: (storyId: string) => void): Promis
           return;
         if (!(cause instanceof ApiError)) toast('error', t('left.failed', { ns: 'stories', name }), { action });
       }
-      forgetLeft(story_id);
+      await forgetLeft(story_id);
     }),
   );
 }

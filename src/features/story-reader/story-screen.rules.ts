@@ -32,7 +32,8 @@ export function isLost({ story, failure, isGenerating }: Omit<Known, 'isFinishin
   return story ? isInTheMaking(story) : isGenerating;
 }
 
-/** Whether asking again by itself makes sense when the network or the visitor comes back. */
+/** Whether to ask again at once when the network or the visitor comes back: something is still to come. */
 export function canResume(story: Story | undefined, failure: number | undefined): boolean {
-  return failure !== undefined && failure !== 404 && (!story || isInTheMaking(story));
+  if (failure === 404) return false;
+  return story ? isInTheMaking(story) : failure !== undefined;
 }

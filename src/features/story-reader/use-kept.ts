@@ -12,7 +12,7 @@ export function useKept(storyId: string, status: StoryStatus): { summary: KeptSu
   useEffect(
     () =>
       onWorkerMessage((message) => {
-        if (message.story_id === storyId) void shelfChanged(client);
+        if (message.type === 'story-kept' && message.story_id === storyId) void shelfChanged(client);
       }),
     [storyId, client],
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StoryStatus } from '#contract/stories';
+import { forgetLeft, rememberLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
-import { forgetLeft, rememberLeft } from './left-stories.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
@@ -51,8 +51,8 @@ export function useStory(storyId: string) {
   const status = story?.status;
   const name = story?.parameters.protagonist_name ?? '';
   useEffect(() => {
-    if (status === 'pending' || status === 'processing') rememberLeft(storyId, name);
-    else if (status) forgetLeft(storyId);
+    if (status === 'pending' || status === 'processing') void rememberLeft({ story_id: storyId, name });
+    else if (status) void forgetLeft(storyId);
   }, [storyId, status, name]);
 
   return { story, failure, finishing, askAgain: () => void refetch() };

@@ -1,0 +1,77 @@
+import { AppServer } from './app-server.ts';
+import { expect, test as base, workerReady } from './fixtures.ts';
+import { HomePage } from './pages/home-page.ts';
+
+// A storyteller that takes its time, so that a story is in the making while the network comes and goes.
+const test = base.extend<{ tellMs: string }>({
+  tellMs: ['60000', { option: true }],
+  server: async ({ tellMs }, use) => {
+    const env = { SLOW_TELL_MS: tellMs, GENERATE_SYNC_WAIT_MS: '0' };
+    const server = await AppServer.start(env, 'tests/helpers/slow-server.ts');
+    await use(server);
+    await server.remove();
+  },
+});
+const isPoll = (id: string) => (request: { url: () => string }) => request.url().endsWith(`/api/stories/${id}`);
+
+test.describe('a story in the making', () => {
+  test('PWA-13: is asked for again after a reload', async ({ home, page }) => {
+    await home.openSewn();
+    const id = await home.tellStory();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const asked = page.waitForRequest(isPoll(id));
+    await page.reload();
+    await asked;
+    await page.waitForRequest(isPoll(id));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  });
+
+  test('PWA-14: is asked for at once when the network is back', async ({ home, page, context }) => {
+    await home.openSewn();
+    await workerReady(page);
+    const id = await home.tellStory();
+    await context.setOffline(true);
+    await expect(page.getByText('The connection is lost.')).toBeVisible();
+    await Promise.all([page.waitForRequest(isPoll(id), { timeout: 1000 }), context.setOffline(false)]);
+    await expect(page.getByText('The connection is lost.')).toBeHidden();
+    await page.waitForRequest(isPoll(id), { timeout: 6500 });
+  });
+
+  test('PWA-15: is asked for at once when a sleeping page is seen again', async ({ home, page }) => {
+    const see = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await home.openSewn();
+    const id = await home.tellStory();
+    // Known to be in the making, and not asked for again for another five seconds.
+    await (await page.waitForResponse(isPoll(id))).finished();
+    await see('hidden');
+    await Promise.all([page.waitForRequest(isPoll(id), { timeout: 1000 }), see('visible')]);
+  });
+});
+
+test.describe('a story that ends while nobody looks', () => {
+  test.use({ tellMs: '1500' });
+  test('PWA-16: is found again at the next start, and its end is told with a link to it', async ({
+    page,
+    story,
+    context,
+    server,
+  }) => {
+    const left = await context.newPage();
+    const first = new HomePage(left);
+    await first.openSewn();
+    const id = await first.tellStory();
+    await expect(left.getByRole('progressbar')).toBeVisible();
+    await left.close();
+    await expect
+      .poll(async () => (await (await context.request.get(`${server.url}/api/stories/${id}/status`)).json()).status)
+      .toBe('complete');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(new RegExp(`/story/${id}$`));
+    await story.text();
+  });
+});
