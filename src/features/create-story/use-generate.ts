@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,24 +12,50 @@ import type { Subscription } from '../session/use-subscription-status.ts';
 import { createStory } from './create-story.queries.ts';
 import { isReady, toPayload, withHeroLook, type StoryForm } from './story-form.rules.ts';
 
-/** What Generate does: checks, asks the server once, and goes to the story. A failure keeps every choice. */
+type Wish = Parameters<typeof createStory>[0];
+interface Told {
+  story_id: string;
+  /** Told by the server, within the day's limit. */
+  isCounted: boolean;
+}
+const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.status === 0;
+
+/** What Generate does: checks, has the server tell the story once, or with no network the device itself, and goes to it. A failure keeps every choice. */
 export function useGenerate(subscription: Subscription) {
   const { t, i18n } = useTranslation(['pages', 'errors']);
   const navigate = useNavigate();
   const router = useRouter();
+  const client = useQueryClient();
   const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') =>
     t(`index.storyConfig.${name}`, { ns: 'pages' });
+  const askServer = async ({ payload, key }: Wish): Promise<Told> => {
+    const ask = () => createStory({ payload, key });
+    await subscription.introduced();
+    try {
+      // The same press is tried once more when nothing answered; its key makes both count as one.
+      const answer = await ask().catch((cause: unknown) => {
+        if (isUnanswered(cause) && navigator.onLine) return ask();
+        throw cause;
+      });
+      return { story_id: answer.story_id, isCounted: true };
+    } catch (cause) {
+      if (!isUnanswered(cause)) throw cause;
+      // A network that answers nothing is none.
+      return tellOffline({ payload, key }).catch(() => {
+        throw cause;
+      });
+    }
+  };
+  const tellOffline = async ({ payload, key }: Wish): Promise<Told> => {
+    const { tellHere } = await import('./tell-here.ts');
+    return { story_id: (await tellHere(payload, key, client)).story_id, isCounted: false };
+  };
   // The mutation's own state is one render late for a second press in the same moment.
   const isRunning = useRef(false);
   const mutation = useMutation({
-    mutationFn: async (wish: Parameters<typeof createStory>[0]) => {
-      await subscription.introduced();
-      return createStory(wish);
-    },
-    // The same press is tried once more when nothing answered; its key makes both count as one.
-    retry: (failures, cause) => failures < 1 && cause instanceof ApiError && cause.status === 0 && navigator.onLine,
-    onSuccess: (_answer, { payload }) => {
-      subscription.countOne();
+    mutationFn: (wish: Wish) => (navigator.onLine ? askServer(wish) : tellOffline(wish)),
+    onSuccess: ({ isCounted }, { payload }) => {
+      if (isCounted) subscription.countOne();
       track('story_generate_succeeded', {
         theme: payload.theme,
         length: payload.length,
@@ -56,10 +82,11 @@ export function useGenerate(subscription: Subscription) {
   const generate = (form: StoryForm, look: HeroLook | null) => {
     if (isRunning.current) return;
     if (!isReady(form)) return toast('error', say('fillAllFields'));
-    if (isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
+    if (navigator.onLine && isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
     const payload = toPayload(form, {
       language: languageFor(i18n.language) ?? 'en',
-      canRequestImages: subscription.status.userTier === 'premium',
+      // What the device draws costs nobody anything.
+      canRequestImages: !navigator.onLine || subscription.status.userTier === 'premium',
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;

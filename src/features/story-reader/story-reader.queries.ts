@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { GenerateAnswerSchema, StorySchema, type GenerateAnswer, type Story } from '#contract/stories';
 import { request } from '../../lib/api.ts';
+import { storyKey } from '../../lib/story-key.ts';
 import { nextPoll } from './story-progress.rules.ts';
 
 /** The story that came with the page, if it is this one. */
@@ -19,7 +20,7 @@ function storyOfPage(storyId: string): Story | undefined {
 /** GET /stories/{id}, again and again while the story is in the making. An answer that failed ends that (DECIDE-16). */
 export const storyQuery = (storyId: string) =>
   queryOptions({
-    queryKey: ['story', storyId],
+    queryKey: storyKey(storyId),
     queryFn: ({ signal }) => request(`/stories/${encodeURIComponent(storyId)}`, StorySchema, { signal }),
     initialData: () => storyOfPage(storyId),
     // A page of the worker may be older than the story; one of the server is not.
