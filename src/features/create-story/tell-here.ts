@@ -1,6 +1,7 @@
 // Tonight's story with no network: told, drawn and kept by the device itself (BEY-1).
 import type { QueryClient } from '@tanstack/react-query';
-import type { GenerateRequest, Story } from '#contract/stories';
+import * as v from 'valibot';
+import { GenerateRequestSchema, type Story } from '#contract/stories';
 import { queueStory } from '#shelf/outbox';
 import { keepStory } from '#shelf/packages';
 import { readTold, rememberTold } from '#shelf/told';
@@ -9,13 +10,15 @@ import { tellOnDevice } from '../../lib/device-teller/tell-on-device.ts';
 import { askForSync } from '../../lib/service-worker.ts';
 import { shelfChanged } from '../../lib/shelf.ts';
 import { storyKey } from '../../lib/story-key.ts';
+import type { StoryPayload } from './story-form.rules.ts';
 
 /**
  * Tells a story on the device and puts it on the shelf; its pictures are drawn while it is read. Rejects with NotOnDevice
  * where the story's language or a part of the storyteller is not on the device.
  */
-export async function tellHere(request: GenerateRequest, idempotencyKey: string, client: QueryClient): Promise<Story> {
+export async function tellHere(payload: StoryPayload, idempotencyKey: string, client: QueryClient): Promise<Story> {
   const now = Date.now();
+  const request = v.parse(GenerateRequestSchema, payload);
   const { story, told } = await tellOnDevice(request, { told: await readTold(), now });
   const kept = await keepStory(story, { now, isMadeHere: true });
   // A device that keeps nothing still reads it.
