@@ -23,7 +23,7 @@ export class AppServer {
   private readonly port: number;
   private readonly data: string;
   private readonly program: string;
-  private readonly env: Record<string, string>;
+  private env: Record<string, string>;
   private child: ChildProcess | undefined;
 
   private constructor(port: number, program: string, env: Record<string, string>) {
@@ -61,6 +61,13 @@ export class AppServer {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
     });
+  }
+
+  /** Puts another deployment in its place, on the same port and data: `env` says what is new about it. */
+  async deploy(env: Record<string, string>): Promise<void> {
+    await this.stop();
+    this.env = { ...this.env, ...env };
+    await this.start();
   }
 
   /** Ends it: politely, or as a power cut would. */

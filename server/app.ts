@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPages } from './pages/pages.ts';
+import { retireWorker } from './pages/retire-worker.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { AppEnv } from './platform/app-env.ts';
@@ -67,7 +68,7 @@ export function createApp(dependencies: Dependencies) {
     anonymousDailyLimit: config.anonymousDailyLimit,
     scaled: limits.scaled,
   });
-  const { files, home, shell } = dependencies.staticFiles;
+  const staticFiles = config.retiresWorker ? retireWorker(dependencies.staticFiles) : dependencies.staticFiles;
   const news = createStoryNews();
   const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
   const pictures = createPictures({
@@ -106,7 +107,7 @@ export function createApp(dependencies: Dependencies) {
     atOnce: limits.scaled(config.showcase ? AT_ONCE_SHOWCASE : AT_ONCE),
     pictures,
     editorialCover: (storyId) => {
-      const cover = files.get(`/covers/${storyId}.webp`);
+      const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
     allowsPictures: config.showcase,
@@ -116,7 +117,7 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const pages = createPages(dependencies.staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
+  const pages = createPages(staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
 
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError);
@@ -124,7 +125,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(
     securityHeaders({
       isHttps: config.publicUrl.startsWith('https:'),
-      scriptHashes: inlineScriptHashes([home, shell]),
+      scriptHashes: inlineScriptHashes([staticFiles.home, staticFiles.shell]),
     }),
   );
   app.use(async (c, next) => {
@@ -156,7 +157,7 @@ export function createApp(dependencies: Dependencies) {
     visibilityOf: stories.visibilityOf,
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
-  pagesRoutes(app, { files, pages, readStory: stories.readForPage });
+  pagesRoutes(app, { staticFiles, pages, readStory: stories.readForPage });
 
   return {
     app,

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { secretOf } from './identity/secret.ts';
+import { keepBuild } from './pages/previous-builds.ts';
 import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartFailure, type Config } from './platform/config.ts';
@@ -56,7 +57,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     clock,
     random,
     log,
-    staticFiles,
+    staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
     secret: secretOf(config.secret, config.dataDir, random),
     storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory },
     waits: { ...STORY_WAITS, ...overrides.waits },

@@ -19,15 +19,15 @@ const ROBOTS = [
 ].join('\n');
 
 interface RouteNeeds {
-  files: StaticFiles['files'];
+  staticFiles: StaticFiles;
   pages: Pages;
   readStory: (id: string) => Promise<Story | undefined>;
 }
 
 /** Everything that is not under /api: files of the build, then pages. Registered last. */
-export function pagesRoutes(app: Hono<AppEnv>, { files, pages, readStory }: RouteNeeds): void {
+export function pagesRoutes(app: Hono<AppEnv>, { staticFiles, pages, readStory }: RouteNeeds): void {
   const answerFile = (c: Context<AppEnv>, path: string) => {
-    const file = files.get(path);
+    const file = staticFiles.files.get(path) ?? staticFiles.earlier?.(path);
     return file && answerDocument(c, file, { headers: cacheRule(path) });
   };
   const locale = (c: Context<AppEnv>, path: string) => {

@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 const COMPRESSED = ['.br', '.gz'];
+/** Where the files with a hash in their names lie, in the build and in its addresses. */
+export const ASSETS = 'assets';
 
 export interface StaticFiles {
   /** By path as the browser asks for it, `/assets/main-abc.js`. */
@@ -30,6 +32,8 @@ export interface StaticFiles {
   /** The built documents that shell/ fills. */
   home: string;
   shell: string;
+  /** A hashed file of a build before this one, for tabs that were opened then. */
+  earlier?: (path: string) => Document | undefined;
 }
 
 /** Reads a build. Throws StartFailure when there is none. */
@@ -38,31 +42,33 @@ export function readStaticFiles(dist: string): StaticFiles {
     if (!existsSync(join(dist, template)))
       throw new StartFailure(`The page is not built: ${join(dist, template)} is missing. Run "npm run build" first.`);
   }
-  const files = new Map<string, Document>();
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || COMPRESSED.includes(extname(entry.name))) continue;
-    const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
-    files.set(
-      `/${relative(dist, path).split(sep).join('/')}`,
-      documentOf(bytesOf(path), type, {
-        ...(existsSync(`${path}.br`) ? { br: bytesOf(`${path}.br`) } : {}),
-        ...(existsSync(`${path}.gz`) ? { gzip: bytesOf(`${path}.gz`) } : {}),
-      }),
-    );
-  }
   return {
-    files,
+    files: new Map(filesIn(dist).map((name) => [`/${name}`, readDocument(join(dist, name))])),
     home: readFileSync(join(dist, 'index.html'), 'utf8'),
     shell: readFileSync(join(dist, 'shell.html'), 'utf8'),
   };
+}
+
+/** The files below a folder by their relative names with `/`, without the packed copies beside them. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.includes(extname(entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** A file with the packed copies beside it. Throws when there is none. */
+export function readDocument(path: string): Document {
+  return documentOf(bytesOf(path), TYPES[extname(path)] ?? 'application/octet-stream', {
+    ...(existsSync(`${path}.br`) ? { br: bytesOf(`${path}.br`) } : {}),
+    ...(existsSync(`${path}.gz`) ? { gzip: bytesOf(`${path}.gz`) } : {}),
+  });
 }
 
 const bytesOf = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
 
 /** How long a file may be kept: names with a hash for ever, the worker and the shell not without asking (contract 9). */
 export function cacheRule(path: string): { 'Cache-Control': string } {
-  if (path.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  if (path.startsWith(`/${ASSETS}/`)) return { 'Cache-Control': 'public, max-age=31536000, immutable' };
   if (path.startsWith('/locales/')) return { 'Cache-Control': 'public, max-age=300' };
   if (/\.(html|js|webmanifest)$/.test(path)) return { 'Cache-Control': 'no-cache' };
   return { 'Cache-Control': 'public, max-age=3600' };

@@ -10,6 +10,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:3000',
       generateSyncWaitMs: 2000,
       rateLimitScale: 1,
+      retiresWorker: false,
       isProduction: false,
     });
     expect(isHttps(readConfig({}))).toBe(false);
@@ -24,6 +25,7 @@ describe('the environment', () => {
     ['PORT', 'abc', 'PORT must be a whole number'],
     ['PORT', '70000', 'PORT must be at most 65535'],
     ['SHOWCASE', 'maybe', 'SHOWCASE must be on or off'],
+    ['RETIRE_WORKER', 'soon', 'RETIRE_WORKER must be on or off'],
     ['PUBLIC_URL', 'tuckaway', 'PUBLIC_URL must be an address'],
     ['PUBLIC_URL', 'ftp://x.org', 'PUBLIC_URL must begin with http'],
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 bytes'],

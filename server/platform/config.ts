@@ -64,6 +64,7 @@ const EnvironmentSchema = v.object({
   ),
   GENERATE_SYNC_WAIT_MS: whole(2000, 0, 60_000),
   SEED_STORIES: flag(true),
+  RETIRE_WORKER: flag(false),
   RATE_LIMIT_SCALE: v.optional(
     v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number, 0 or more'), v.transform(Number)),
     '1',
@@ -96,6 +97,8 @@ export interface Config {
   secret: string | undefined;
   generateSyncWaitMs: number;
   seedStories: boolean;
+  /** The service worker takes its leave of every device that has it, and no page registers one. */
+  retiresWorker: boolean;
   rateLimitScale: number;
   analytics: boolean;
   corsOrigins: string[];
@@ -132,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.JWT_SECRET,
     generateSyncWaitMs: env.GENERATE_SYNC_WAIT_MS,
     seedStories: env.SEED_STORIES,
+    retiresWorker: env.RETIRE_WORKER,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     analytics: env.ANALYTICS,
     corsOrigins: env.CORS_ORIGINS,

@@ -2,9 +2,13 @@
 import * as v from 'valibot';
 import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
+import { whenCalm } from './unfinished-work.ts';
+
+/** How long whoever pressed Reload still expects it. A worker that is busy for another tab gives way later. */
+const EXPECTED_FOR_MS = 3000;
 
 interface WorkerEvents {
-  /** A new version waits; `accept` takes it over and reloads. */
+  /** A new version waits; `accept` takes it over and reloads this page, and no other. */
   onUpdate: (accept: () => void) => void;
 }
 
@@ -12,18 +16,21 @@ function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void
   worker?.postMessage(message);
 }
 
-/** Registers the worker once the page has come to rest. Only built pages have one. */
+/** Whether the server has retired the worker: its documents say so (server/pages/retire-worker.ts). */
+const isRetired = () => document.querySelector('meta[name="worker"][content="retired"]') !== null;
+/** Whether this page has to do with a worker at all. Only built pages have one. */
+export const hasWorker = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && !isRetired();
+
+/** Registers the worker once the page has come to rest. */
 export async function registerServiceWorker(language: LanguageCode, { onUpdate }: WorkerEvents): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (isRetired()) return askWorkerToLeave();
+  if (!hasWorker()) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
+  let isOffered = false;
   workbox.addEventListener('waiting', () => {
-    onUpdate(() => {
-      workbox.addEventListener('controlling', (event) => {
-        if (event.isUpdate) location.reload();
-      });
-      workbox.messageSkipWaiting();
-    });
+    if (!isOffered) onUpdate(() => void acceptUpdate());
+    isOffered = true;
   });
   await workbox.register().catch((cause: unknown) => console.warn('no service worker', cause));
   const rest = INTERFACE_LANGUAGES.filter((code) => code !== language);
@@ -33,16 +40,33 @@ export async function registerServiceWorker(language: LanguageCode, { onUpdate }
   }
 }
 
+/** A worker that is still there looks for its next version now, which is the one that takes its leave. */
+async function askWorkerToLeave(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch((cause: unknown) => console.warn('the worker could not be asked', cause));
+}
+
+/** Another tab may have accepted already: then no worker waits any more, and this page need only begin anew. */
+async function acceptUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload();
+  const askedAt = Date.now();
+  const reload = () => location.reload();
+  const onTakenOver = () => (Date.now() - askedAt < EXPECTED_FOR_MS ? reload() : whenCalm(reload));
+  navigator.serviceWorker.addEventListener('controllerchange', onTakenOver, { once: true });
+  tell(registration.waiting, { type: 'SKIP_WAITING' });
+}
+
 /** Asks the worker to keep a finished story. On a first visit the story was fetched before the worker was there. */
 export async function keepStory(storyId: string): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!hasWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   tell(active, { type: 'keep-story', story_id: storyId });
 }
 
 /** Asks the worker to fetch what kept stories still lack. */
 export async function finishPackages(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !navigator.onLine) return;
+  if (!hasWorker() || !navigator.onLine) return;
   const { active } = await navigator.serviceWorker.ready;
   tell(active, { type: 'finish-packages' });
 }
@@ -55,7 +79,7 @@ const canSync = (registration: object): registration is Syncing => 'sync' in reg
 
 /** Has the browser wake the worker when the network is back, where it does such things: also when no page is open. */
 export async function askForSync(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!hasWorker()) return;
   const registration = await navigator.serviceWorker.ready;
   if (canSync(registration)) await registration.sync.register(SEND_TAG).catch(() => undefined);
 }

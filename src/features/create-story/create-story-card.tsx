@@ -11,6 +11,7 @@ import { isReady, nextPatch, PATCHES, randomForm, type Patch } from './story-for
 import { useGenerate } from './use-generate.ts';
 import { useRecentNames } from './use-recent-names.ts';
 import { useStoryForm } from './use-story-form.ts';
+import { useUnfinishedQuilt } from './use-unfinished-quilt.ts';
 
 const PickerSheet = lazy(() => import('./picker-sheet.tsx').then((module) => ({ default: module.PickerSheet })));
 /** The same width at which the style sheet puts the picker beside the quilt. */
@@ -33,6 +34,7 @@ interface CreateStoryCardProps {
 export function CreateStoryCard({ preset, onPresetTaken, subscription }: CreateStoryCardProps) {
   const { t } = useTranslation(['pages']);
   const { form, change, setForm, isTypingName } = useStoryForm(preset, onPresetTaken);
+  useUnfinishedQuilt(form, isTypingName);
   const { generate, isGenerating } = useGenerate(subscription);
   const isOnline = useOnline();
   // The picker beside the quilt stays with what was pressed: it must not run ahead of somebody who is still typing.

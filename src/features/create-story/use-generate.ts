@@ -7,6 +7,7 @@ import { languageFor } from '#contract/languages';
 import { track } from '../../lib/analytics.ts';
 import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
+import { setUnfinished } from '../../lib/unfinished-work.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
 import { createStory } from './create-story.queries.ts';
@@ -75,6 +76,7 @@ export function useGenerate(subscription: Subscription) {
     },
     onSettled: () => {
       isRunning.current = false;
+      setUnfinished('generating', false);
     },
   });
 
@@ -90,6 +92,7 @@ export function useGenerate(subscription: Subscription) {
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;
+    setUnfinished('generating', true);
     // The reader's code and texts come while the story is told, not after it.
     void router.preloadRoute({ to: '/story/$storyId', params: { storyId: 'soon' } });
     const goToStory = ({ story_id }: { story_id: string }) =>
