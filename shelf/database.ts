@@ -1,6 +1,6 @@
 // One database for the whole shelf: what belongs together is written in one transaction, so a crash leaves no half package.
 // The page and its worker both open it, perhaps in different versions; the older one gives way.
-import { promisifyRequest, type UseStore } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 
 const NAME = 'tuckaway';
 const VERSION = 1;
@@ -14,6 +14,8 @@ export type StoreName = 'summaries' | 'bodies' | 'pictures' | 'outbox' | 'notes'
 export type ShelfOrder = 'read' | 'made' | 'title';
 /** Stories that lack a picture; others have no such key. */
 export const LACKING = 'lacking';
+/** Stories that may be given up, in the order in which they go; starred ones have no such key. */
+export const LEAVING = 'leaving';
 
 /** The stores of one transaction. */
 export type Stores = (name: StoreName) => IDBObjectStore;
@@ -25,17 +27,18 @@ function build(database: IDBDatabase): void {
   for (const order of ['read', 'made', 'title'] satisfies ShelfOrder[])
     summaries.createIndex(order, [`sort.${order}`, 'story_id']);
   summaries.createIndex(LACKING, 'sort.lacking');
+  summaries.createIndex(LEAVING, 'sort.leaving');
   for (const name of ['bodies', 'pictures', 'outbox', 'notes'] satisfies StoreName[]) database.createObjectStore(name);
 }
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+  if (opened) return opened;
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', () => build(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
     request.addEventListener('success', () => {
       const database = request.result;
-      const forget = () => (opened = undefined);
       database.addEventListener('versionchange', () => {
         database.close();
         forget();
@@ -44,8 +47,21 @@ function open(): Promise<IDBDatabase> {
       resolve(database);
     });
   });
-  opened.catch(() => (opened = undefined));
-  return opened;
+  // Another one may have been opened since.
+  const forget = () => {
+    if (opened === opening) opened = undefined;
+  };
+  opening.catch(forget);
+  opened = opening;
+  return opening;
+}
+
+/** Resolves when all is written, rejects with what kept it from being written. Listens, because idb-keyval sets `on…`. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing was written')));
+  });
 }
 
 /** Safari lets go of a database that was left alone for long, and says so only when it is used again. */
@@ -70,7 +86,7 @@ export async function transact<T>(
   work: (stores: Stores) => Promise<T>,
 ): Promise<T> {
   const transaction = await begin(mode, names);
-  const end = promisifyRequest(transaction);
+  const end = endOf(transaction);
   // Whoever awaits hears of it below; until then it must not count as a failure that nobody handles.
   end.catch(() => undefined);
   try {
@@ -81,10 +97,9 @@ export async function transact<T>(
     try {
       transaction.abort();
     } catch {
-      // It has ended already, and says why.
-      await end;
+      // It has ended already. Requests that were under way know only that; the transaction knows why.
     }
-    throw cause;
+    throw transaction.error ?? cause;
   }
 }
 

@@ -5,12 +5,14 @@ import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
-import { pictureKey } from './picture-key.ts';
-import { asSummary, bytesOf, withSort } from './summary.ts';
+import { partsOfKey, pictureKey, picturesOf } from './picture-key.ts';
+import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary } from './summary.ts';
 import { addToTotals } from './totals.ts';
 
 const WaitingSchema = v.object({ story_id: v.string(), idempotency_key: v.string() });
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
+const hasText = ({ content, story_data }: Story) => content !== null || story_data !== null;
+const imageOf = (key: unknown) => (typeof key === 'string' ? partsOfKey(key)?.imageId : undefined);
 const movedKey = (id: string) => `moved/${id}`;
 
 /** Puts a story into the outbox. Throws when that cannot be written. */
@@ -39,27 +41,47 @@ export async function movedTo(storyId: string): Promise<string | undefined> {
 }
 
 /**
- * The server has the story now, as `sent`. Text and id are the server's from now on; star, place and the pictures drawn
- * here stay. Throws when that cannot be written; the story then waits on, and is sent again under the same key.
+ * The server has the story now, as `sent`. Text and id are the server's from now on; star, place, times of reading and the
+ * pictures drawn here stay. A story that was taken off the device meanwhile does not come back. Throws when that cannot be written; the story then waits on, and is sent again under the same key.
  */
 export async function adoptSent(storyId: string, told: Story, sent: Story): Promise<void> {
   const id = sent.story_id;
   const images = told.images.map((image): StoryImage => ({ ...image, url: pictureKey(id, image.id) }));
   const cover = images.some(({ id: image }) => image === 'cover') ? pictureKey(id, 'cover') : null;
-  const body: Story = { ...sent, story_data: null, images, art: told.art, cover_image: cover };
+  const { content, story_data } = hasText(sent) ? sent : told;
+  const body: Story = {
+    ...sent,
+    content,
+    story_data: content === null ? story_data : null,
+    images,
+    art: told.art,
+    cover_image: cover,
+  };
   await transact('readwrite', PACKAGE_STORES, async (stores) => {
-    const summary = asSummary(await promisifyRequest<unknown>(stores('summaries').get(storyId)));
+    const stored = await promisifyRequest<unknown>(stores('summaries').get(storyId));
+    const summary = asSummary(stored);
+    // Taken off the device meanwhile: nothing is left to send.
+    if (stored === undefined) await promisifyRequest(stores('outbox').delete(storyId));
     if (!summary) return;
-    const pictures = new Map<string, unknown>();
-    for (const image of Object.keys(summary.picture_bytes)) {
-      const key = pictureKey(storyId, image);
-      pictures.set(pictureKey(id, image), await promisifyRequest<unknown>(stores('pictures').get(key)));
-    }
+    const there = id === storyId ? undefined : asSummary(await promisifyRequest(stores('summaries').get(id)));
+    const keys = await promisifyRequest(stores('pictures').getAllKeys(picturesOf(storyId)));
+    const pictures = await promisifyRequest<unknown[]>(stores('pictures').getAll(picturesOf(storyId)));
+    const known: KeptSummary = {
+      ...summary,
+      starred: summary.starred || (there?.starred ?? false),
+      place: summary.place ?? there?.place ?? null,
+      read_at: Math.max(summary.read_at, there?.read_at ?? 0),
+    };
+    const adopted = summaryOf(body, { known, isMadeHere: true, textBytes: textBytesOf(body), now: summary.kept_at });
     await eraseStory(stores, summary);
-    for (const [key, picture] of pictures) await promisifyRequest(stores('pictures').put(picture, key));
+    if (there) await eraseStory(stores, there);
+    for (const [at, picture] of pictures.entries()) {
+      const image = imageOf(keys[at]);
+      if (image !== undefined) await promisifyRequest(stores('pictures').put(picture, pictureKey(id, image)));
+    }
     await promisifyRequest(stores('bodies').put(body, id));
-    await promisifyRequest(stores('summaries').put(withSort({ ...summary, story_id: id, cover_image: cover })));
-    await addToTotals(stores('notes'), { stories: 1, bytes: bytesOf(summary) });
+    await promisifyRequest(stores('summaries').put(withSort(adopted)));
+    await addToTotals(stores('notes'), { stories: 1, bytes: bytesOf(adopted) });
     await promisifyRequest(stores('notes').put(id, movedKey(storyId)));
   });
 }

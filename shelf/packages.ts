@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { isFinished, StorySchema, type Story } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
-import { partsOfKey } from './picture-key.ts';
+import { partsOfKey, pictureKey } from './picture-key.ts';
 import { makeRoom, whileFull } from './room.ts';
-import { asSummary, bytesOf, summaryOf, withSort, type KeptSummary, type Place } from './summary.ts';
+import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary, type Place } from './summary.ts';
 import { addToTotals } from './totals.ts';
 
 /** A picture as bytes and type: Safari's engine fails on a Blob stored by a worker. */
@@ -14,6 +14,11 @@ export interface KeptPicture {
   type: string;
   bytes: ArrayBuffer;
 }
+const KeptPictureSchema = v.object({
+  type: v.string(),
+  // By its name, not its class: a test's page has classes of its own.
+  bytes: v.custom<ArrayBuffer>((bytes) => Object.prototype.toString.call(bytes) === '[object ArrayBuffer]'),
+});
 
 const summaryIn = async (summaries: IDBObjectStore, id: string) => asSummary(await promisifyRequest(summaries.get(id)));
 
@@ -46,22 +51,28 @@ export async function keepStory(answer: unknown, { now, isMadeHere = false }: Ho
   const id = story.story_id;
   if (!isFinished(story.status) || (story.content === null && story.story_data === null)) return undefined;
   const body = lightened(answer, story);
-  const textBytes = new TextEncoder().encode(JSON.stringify(body)).length;
+  const textBytes = textBytesOf(body);
   const write = () =>
     transact('readwrite', PACKAGE_STORES, async (stores) => {
       const summaries = stores('summaries');
-      const known = await summaryIn(summaries, id);
+      const stored = await promisifyRequest<unknown>(summaries.get(id));
+      const known = asSummary(stored);
+      // What a newer version wrote is its own.
+      if (stored !== undefined && !known) return;
       // The server knows nothing of the pictures that were drawn here.
       if (known?.made_here && !isMadeHere) return;
       const summary = summaryOf(story, { known, isMadeHere, textBytes, now: await laterThanAll(summaries, now) });
       await promisifyRequest(stores('bodies').put(body, id));
       await promisifyRequest(summaries.put(withSort(summary)));
+      for (const image of Object.keys(known?.picture_bytes ?? {}))
+        if (!Object.hasOwn(summary.picture_bytes, image))
+          await promisifyRequest(stores('pictures').delete(pictureKey(id, image)));
       const grown = bytesOf(summary) - (known ? bytesOf(known) : 0);
       await addToTotals(stores('notes'), { stories: known ? 0 : 1, bytes: grown });
+      await makeRoom(stores, id);
     });
   try {
     await whileFull(id, write);
-    await makeRoom(id);
     return story;
   } catch (cause) {
     console.warn('a story could not be kept', cause);
@@ -132,7 +143,7 @@ export async function keepPicture(
   if (!parts) return false;
   const { storyId: id, imageId: image } = parts;
   const write = () =>
-    transact('readwrite', ['summaries', 'pictures', 'notes'], async (stores) => {
+    transact('readwrite', PACKAGE_STORES, async (stores) => {
       const known = await summaryIn(stores('summaries'), id);
       if (!known) return false;
       if (isSecondBest && (await promisifyRequest(stores('pictures').getKey(key))) !== undefined) return true;
@@ -140,12 +151,11 @@ export async function keepPicture(
       await promisifyRequest(stores('pictures').put(picture, key));
       await promisifyRequest(stores('summaries').put(withSort(summary)));
       await addToTotals(stores('notes'), { stories: 0, bytes: bytesOf(summary) - bytesOf(known) });
+      await makeRoom(stores, id);
       return true;
     });
   try {
-    const isThere = await whileFull(id, write);
-    if (isThere) await makeRoom(id);
-    return isThere;
+    return await whileFull(id, write);
   } catch (cause) {
     console.warn('a picture could not be kept', cause);
     return false;
@@ -154,5 +164,6 @@ export async function keepPicture(
 
 /** A kept picture, or undefined. */
 export async function readPicture(key: string): Promise<KeptPicture | undefined> {
-  return get<KeptPicture>(key, storeOf('pictures')).catch(() => undefined);
+  const picture = v.safeParse(KeptPictureSchema, await get<unknown>(key, storeOf('pictures')).catch(() => undefined));
+  return picture.success ? picture.output : undefined;
 }

@@ -1,5 +1,6 @@
 // The shelf as screens show it: a page at a time, however many stories there are.
 import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
 import { LACKING, transact, type ShelfOrder } from './database.ts';
 import { asSummary, plain, type KeptSummary } from './summary.ts';
 
@@ -8,6 +9,9 @@ export { readTotals } from './totals.ts';
 
 /** Read at a time while a search walks over the shelf. */
 const BATCH = 200;
+
+/** Where an entry stands, also one that this version does not understand otherwise. */
+const PlaceInOrderSchema = v.object({ story_id: v.string(), sort: v.object({ read: v.number() }) });
 
 const understood = (stored: readonly unknown[]): KeptSummary[] => stored.flatMap((each) => asSummary(each) ?? []);
 
@@ -50,9 +54,9 @@ export async function searchShelf(text: string, limit: number, signal?: AbortSig
       if (words.every((word) => said.includes(word))) found.push(summary);
       if (found.length === limit) return found;
     }
-    const last = summaries.at(-1);
-    if (batch.length < BATCH || !last) return found;
-    after = [-last.read_at, last.story_id];
+    const last = v.safeParse(PlaceInOrderSchema, batch.at(-1));
+    if (batch.length < BATCH || !last.success) return found;
+    after = [last.output.sort.read, last.output.story_id];
   }
 }
 

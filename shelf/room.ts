@@ -1,17 +1,17 @@
-// What goes when there is no room (DECIDE-80): read longest ago first, never what is starred.
+// What goes when there is no room (DECIDE-80): read longest ago first, what was told here after all else, never what is starred.
 import { promisifyRequest } from 'idb-keyval';
-import { transact } from './database.ts';
+import { LEAVING, transact, type Stores } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
 import { picturesOf } from './picture-key.ts';
 import { asSummary, bytesOf, withSort, type KeptSummary } from './summary.ts';
-import { addToTotals, readTotals } from './totals.ts';
+import { addToTotals, totalsIn } from './totals.ts';
 
 export const MAX_STORIES = 50;
 export const MAX_BYTES = 200_000_000;
 
-/** The first summary, read longest ago first, that fits. */
-async function oldest(summaries: IDBObjectStore, fits: (summary: KeptSummary) => boolean) {
-  const request = summaries.index('read').openCursor(null, 'prev');
+/** The first story that fits of those that may go. Starred ones are not looked at, however many there are. */
+async function firstToGo(summaries: IDBObjectStore, fits: (summary: KeptSummary) => boolean) {
+  const request = summaries.index(LEAVING).openCursor();
   return new Promise<KeptSummary | undefined>((resolve, reject) => {
     request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
     request.addEventListener('success', () => {
@@ -23,26 +23,21 @@ async function oldest(summaries: IDBObjectStore, fits: (summary: KeptSummary) =>
   });
 }
 
-/** Gives up one unstarred story, told elsewhere if there is such a one: what was told here is nowhere else. */
-async function dropStory(except: string): Promise<boolean> {
-  return transact('readwrite', PACKAGE_STORES, async (stores) => {
-    const mayGo = ({ story_id, starred }: KeptSummary) => !starred && story_id !== except;
-    const gone =
-      (await oldest(stores('summaries'), (summary) => mayGo(summary) && !summary.made_here)) ??
-      (await oldest(stores('summaries'), mayGo));
-    if (!gone) return false;
-    await eraseStory(stores, gone);
-    return true;
-  });
+async function dropStoryIn(stores: Stores, except: string): Promise<boolean> {
+  const gone = await firstToGo(stores('summaries'), ({ story_id }) => story_id !== except);
+  if (gone) await eraseStory(stores, gone);
+  return gone !== undefined;
 }
 
-/** Gives up the pictures of one unstarred story. */
+/** Gives up one story that is not starred. */
+const dropStory = (except: string) => transact('readwrite', PACKAGE_STORES, (stores) => dropStoryIn(stores, except));
+
+/** Gives up the pictures of one story that is not starred. */
 async function dropPictures(except: string): Promise<boolean> {
   return transact('readwrite', PACKAGE_STORES, async (stores) => {
-    const known = await oldest(
+    const known = await firstToGo(
       stores('summaries'),
-      ({ story_id, starred, picture_bytes }) =>
-        !starred && story_id !== except && Object.keys(picture_bytes).length > 0,
+      ({ story_id, picture_bytes }) => story_id !== except && Object.keys(picture_bytes).length > 0,
     );
     if (!known) return false;
     const summary = { ...known, picture_bytes: {} };
@@ -53,12 +48,15 @@ async function dropPictures(except: string): Promise<boolean> {
   });
 }
 
-/** Gives up stories until the shelf is within its bounds, or nothing but starred ones and `except` is left. */
-export async function makeRoom(except: string): Promise<void> {
+/**
+ * Gives up stories until the shelf is within its bounds, or nothing but starred ones and `except` is left. Within the
+ * transaction over PACKAGE_STORES that made it longer, so that two tabs never give up more than they must.
+ */
+export async function makeRoom(stores: Stores, except: string): Promise<void> {
   for (;;) {
-    const { stories, bytes } = await readTotals();
+    const { stories, bytes } = await totalsIn(stores('notes'));
     if (stories <= MAX_STORIES && bytes <= MAX_BYTES) return;
-    if (!(await dropStory(except))) return;
+    if (!(await dropStoryIn(stores, except))) return;
   }
 }
 

@@ -35,7 +35,9 @@ export const KeptSummarySchema = v.object({
 export type KeptSummary = v.InferOutput<typeof KeptSummarySchema>;
 
 /** A summary as it lies in the database, with what the orders of the shelf are read by. Smallest first. */
-export type StoredSummary = KeptSummary & { sort: { read: number; made: number; title: string; lacking?: 1 } };
+export type StoredSummary = KeptSummary & {
+  sort: { read: number; made: number; title: string; lacking?: 1; leaving?: readonly [toldHere: 0 | 1, read: number] };
+};
 
 /** What lies in the store of summaries, if this version understands it. */
 export function asSummary(stored: unknown): KeptSummary | undefined {
@@ -48,14 +50,17 @@ export function bytesOf({ text_bytes, picture_bytes }: Pick<KeptSummary, 'text_b
   return Object.values(picture_bytes).reduce((sum, bytes) => sum + bytes, text_bytes);
 }
 
+/** Bytes of a story's text as it is kept. */
+export const textBytesOf = (body: object): number => new TextEncoder().encode(JSON.stringify(body)).length;
+
 /** Whether every picture is here. */
 export function isWhole({ pictures, picture_bytes }: Pick<KeptSummary, 'pictures' | 'picture_bytes'>): boolean {
   return pictures.every((id) => id in picture_bytes);
 }
 
-/** Text as it is compared and sorted: small letters without accents. */
+/** Text as it is compared and sorted: small letters without accents, the same in every language of the device. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function withSort(summary: KeptSummary): StoredSummary {
@@ -66,6 +71,8 @@ export function withSort(summary: KeptSummary): StoredSummary {
       made: -Date.parse(summary.created_at) || 0,
       title: plain(summary.title),
       ...(isWhole(summary) ? {} : { lacking: 1 as const }),
+      // What was told here is nowhere else, and goes last.
+      ...(summary.starred ? {} : { leaving: [summary.made_here ? 1 : 0, summary.read_at] as const }),
     },
   };
 }
@@ -99,7 +106,7 @@ export function summaryOf(story: Story, { known, isMadeHere, textBytes, now }: K
     place: known?.place ?? null,
     text_bytes: textBytes,
     picture_bytes: Object.fromEntries(
-      Object.entries(known?.picture_bytes ?? {}).filter(([id]) => pictures.includes(id)),
+      Object.entries(known?.picture_bytes ?? {}).filter(([id]) => story.images.some((image) => image.id === id)),
     ),
     pictures,
   };

@@ -7,7 +7,8 @@ const KEY = 'totals';
 const TotalsSchema = v.object({ stories: v.number(), bytes: v.number() });
 export type Totals = v.InferOutput<typeof TotalsSchema>;
 
-async function totalsIn(notes: IDBObjectStore): Promise<Totals> {
+/** Within a transaction. */
+export async function totalsIn(notes: IDBObjectStore): Promise<Totals> {
   const totals = v.safeParse(TotalsSchema, await promisifyRequest<unknown>(notes.get(KEY)));
   return totals.success ? totals.output : { stories: 0, bytes: 0 };
 }

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allIn, freshTab, idOf, numbered, openTab, pictureOf, putRaw, type Tab } from '../tests/helpers/shelf.ts';
+import { pictureKey } from './picture-key.ts';
+
+const TOLD = idOf(1);
+const SENT = 'S'.repeat(22);
+const told = { ...numbered(1, ['cover', 'p1']), art: { cover: { seed: 'x' } } };
+const sent = { ...numbered(1), story_id: SENT, title: 'Story 1, as sent', created_at: '2026-11-22T00:00:00.000Z' };
+const place = { paragraph: 2, share: 0.5 };
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await freshTab();
+  await tab.keepStory(told, { now: 1000, isMadeHere: true });
+  await tab.keepPicture(pictureKey(TOLD, 'cover'), pictureOf(10));
+  await tab.keepPicture(pictureKey(TOLD, 'p1'), pictureOf(20));
+  await tab.queueStory(TOLD, 'key-1');
+});
+const bytesOnShelf = async () =>
+  (await tab.readShelfPage('read', 0, 99)).reduce(
+    (sum, { text_bytes, picture_bytes }) =>
+      Object.values(picture_bytes).reduce((all, bytes) => all + bytes, sum + text_bytes),
+    0,
+  );
+
+describe('BEY-10 a story that waits to be sent', () => {
+  it('waits with its key, also after a reload', async () => {
+    await tab.queueStory(idOf(0), 'key-0');
+    expect(await (await openTab()).waitingStories()).toEqual([
+      { story_id: idOf(0), idempotency_key: 'key-0' },
+      { story_id: TOLD, idempotency_key: 'key-1' },
+    ]);
+  });
+  it('leaves out what a newer version put there', async () => {
+    await putRaw(tab, 'outbox', { form: 2 }, 'newer');
+    expect((await tab.waitingStories()).map(({ story_id }) => story_id)).toEqual([TOLD]);
+    expect(await allIn(tab, 'outbox')).toContainEqual({ form: 2 });
+  });
+});
+
+describe('BEY-10 a story that was sent', () => {
+  it('stands under the server’s id, with its pictures, star, place and times', async () => {
+    await tab.starStory(TOLD, true);
+    await tab.noteReading(TOLD, place, 2000);
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await tab.readSummary(SENT)).toMatchObject({
+      title: 'Story 1, as sent',
+      created_at: sent.created_at,
+      made_here: true,
+      starred: true,
+      place,
+      kept_at: 1000,
+      read_at: 2000,
+      cover_image: pictureKey(SENT, 'cover'),
+      pictures: ['cover', 'p1'],
+      picture_bytes: { cover: 10, p1: 20 },
+    });
+    expect(await tab.readStory(SENT)).toEqual({
+      ...sent,
+      art: told.art,
+      cover_image: pictureKey(SENT, 'cover'),
+      images: told.images.map((image) => ({ ...image, url: pictureKey(SENT, image.id) })),
+    });
+    expect(await tab.readPicture(pictureKey(SENT, 'cover'))).toEqual(pictureOf(10));
+    expect(await tab.readPicture(pictureKey(SENT, 'p1'))).toEqual(pictureOf(20));
+    expect(await tab.movedTo(TOLD)).toBe(SENT);
+    expect(await tab.movedTo(SENT)).toBeUndefined();
+  });
+  it('leaves nothing under its old id, and counts once', async () => {
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await tab.readStory(TOLD)).toBeUndefined();
+    expect(await tab.readSummary(TOLD)).toBeUndefined();
+    expect(await tab.waitingStories()).toEqual([]);
+    expect(await allIn(tab, 'pictures')).toHaveLength(2);
+    expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
+  });
+  it('keeps its text when the server’s answer has none yet', async () => {
+    await tab.adoptSent(TOLD, told, { ...sent, status: 'pending', content: null });
+    expect((await tab.readStory(SENT))?.content).toEqual(told.content);
+  });
+  it('is one story with what was opened from the server meanwhile', async () => {
+    await tab.keepStory(sent, { now: 3000 });
+    await tab.starStory(SENT, true);
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await tab.readSummary(SENT)).toMatchObject({ starred: true, read_at: 3000, made_here: true });
+    expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
+  });
+  it('may keep its id', async () => {
+    await tab.adoptSent(TOLD, told, { ...sent, story_id: TOLD });
+    expect(await tab.readPicture(pictureKey(TOLD, 'p1'))).toEqual(pictureOf(20));
+    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
+  });
+  it('stays away, and waits no longer, when it was taken off the device meanwhile', async () => {
+    await tab.removeStory(TOLD);
+    await tab.queueStory(TOLD, 'key-1');
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await tab.readStory(SENT)).toBeUndefined();
+    expect(await allIn(tab, 'summaries')).toEqual([]);
+    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.readTotals()).toEqual({ stories: 0, bytes: 0 });
+  });
+  it('is not overwritten when the server’s copy is opened later', async () => {
+    await tab.adoptSent(TOLD, told, sent);
+    await tab.keepStory({ ...sent, images: [] }, { now: 5000 });
+    expect(await tab.readSummary(SENT)).toMatchObject({ picture_bytes: { cover: 10, p1: 20 } });
+  });
+});
