@@ -28,6 +28,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
   const { t } = useTranslation(['pages']);
   return (
     <main>
+      <InstallBanner place="top" />
       <div className="home-sky">
         <SkyArt />
         <section className="home-hero">
@@ -54,8 +55,8 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
         <FeaturedStories />
         <Ideas />
         <Faq support={support} />
+        <InstallBanner place="foot" />
       </div>
-      <InstallBanner />
     </main>
   );
 }
