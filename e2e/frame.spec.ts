@@ -138,72 +138,10 @@ test.describe('the cold home page', () => {
 });
 
 test.describe('as an app', () => {
-  test('PWA-1: can be installed', async ({ home, page, request }) => {
-    await home.open();
-    await workerReady(page);
-    const answer = await request.get('/manifest.webmanifest');
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest: {
-      display: string;
-      start_url: string;
-      scope: string;
-      icons: { src: string; sizes: string; purpose?: string }[];
-    } = await answer.json();
-    expect(manifest).toMatchObject({
-      name: 'Tuckaway',
-      short_name: 'Tuckaway',
-      display: 'standalone',
-      start_url: '/',
-      scope: '/',
-    });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-    const cdp = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    // Playwright's browser contexts are private windows, the one thing that forbids installing here.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  });
-
   test('PWA-2: its worker is in control after the second load', async ({ home, page }) => {
     await home.open();
     await workerReady(page);
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
-  });
-
-  test('HOME-19, HOME-20, HOME-21: the banner offers to install, can be sent away for good, and is not there when installed', async ({
-    home,
-    page,
-  }) => {
-    const offer = () =>
-      page.evaluate(() => {
-        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-          prompt: async () => void Object.assign(globalThis, { asked: true }),
-          userChoice: Promise.resolve({ outcome: 'dismissed' }),
-        });
-        dispatchEvent(event);
-      });
-    await home.open();
-    await expect(home.generate).toBeVisible();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
-    await offer();
-    await page.getByRole('button', { name: 'Install App' }).click();
-    expect(await page.evaluate(() => 'asked' in globalThis)).toBe(true);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await page.reload();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
-    await offer();
-    await expect(page.getByRole('button', { name: 'Install App' })).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('install_banner_dismissed_at'));
-    await page.reload();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
-    await offer();
-    await expect(page.getByRole('button', { name: 'Install App' })).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect(page.getByRole('button', { name: 'Install App' })).toHaveCount(0);
   });
 });

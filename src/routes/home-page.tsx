@@ -29,6 +29,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
   const { t } = useTranslation(['pages']);
   return (
     <main>
+      <InstallBanner place="top" />
       <div className="home-sky">
         <SkyArt />
         <HomeOffline />
@@ -56,8 +57,8 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
         <FeaturedStories />
         <Ideas />
         <Faq support={support} />
+        <InstallBanner place="foot" />
       </div>
-      <InstallBanner />
     </main>
   );
 }

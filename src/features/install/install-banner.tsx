@@ -1,19 +1,38 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { track } from '../../lib/analytics.ts';
+import { askToInstall, sendOfferAway } from './install-offer.ts';
+import type { OfferPlace } from './install.rules.ts';
 import { useInstall } from './use-install.ts';
 
-/** Offers to put the product on the home screen. Comes up from below, over nothing that is being read. */
-export function InstallBanner() {
+/**
+ * Offers to install the product. At the top it takes the top bar's row on a phone and a free piece of sky on wider
+ * screens, so that whenever it comes nothing moves and nothing is covered; at the foot it is the last block of the page.
+ */
+export function InstallBanner({ place }: { place: OfferPlace }) {
   const { t } = useTranslation(['common']);
-  const { kind, install, dismiss } = useInstall();
-  if (kind === 'none') return null;
+  const way = useInstall(place);
+  useEffect(() => {
+    if (way !== 'none') track('install_shown');
+  }, [way]);
+  if (way === 'none') return null;
+  const install = async () => {
+    if (await askToInstall()) track('install_accepted');
+  };
+  const dismiss = () => {
+    track('install_dismissed');
+    sendOfferAway();
+  };
   return (
-    <section className="install-banner" aria-label={t('install.label')}>
-      <BrandMark size={40} />
-      <p className="flex-1 text-[14.5px] leading-snug">{kind === 'button' ? t('install.text') : t('install.ios')}</p>
-      {kind === 'button' ? (
-        <button type="button" className="btn btn-primary min-h-12 px-4 text-[15px]" onClick={() => void install()}>
+    <section className="install-banner" data-place={place} aria-label={t('install.label')}>
+      <BrandMark size={36} />
+      <p>
+        <b>{t('install.title')}</b> <span>{way === 'button' ? t('install.text') : t('install.ios')}</span>
+      </p>
+      {way === 'button' ? (
+        <button type="button" className="btn btn-primary" onClick={() => void install()}>
           {t('install.button')}
         </button>
       ) : null}

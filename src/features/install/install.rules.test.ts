@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISMISSED_KEY, isDismissed, isIosSafari } from './install.rules.ts';
+import { DISMISSED_KEY, isDismissed, isIosSafari, placeOfOffer } from './install.rules.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 86_400_000;
@@ -25,8 +25,17 @@ describe('Safari on iOS', () => {
     expect(isIosSafari(iphone, 5)).toBe(true);
     expect(isIosSafari(mac, 5)).toBe(true);
   });
-  it('is neither a Mac nor another browser on an iPhone', () => {
-    expect(isIosSafari(mac, 0)).toBe(false);
-    expect(isIosSafari(iphone.replace('Version/19.0', 'CriOS/140.0'), 5)).toBe(false);
+  it('is not a Mac', () => expect(isIosSafari(mac, 0)).toBe(false));
+  it.each(['CriOS/140.0', 'FxiOS/140.0', 'EdgiOS/140.0', 'OPT/5.0', 'GSA/380.0', 'Ddg/19.0', 'YaBrowser/25.0'])(
+    'is not %s on an iPhone',
+    (other) => expect(isIosSafari(iphone.replace('Version/19.0', other), 5)).toBe(false),
+  );
+});
+
+describe('the place of the offer', () => {
+  it('is the top with a story on the device, the foot without, and nowhere while that is not known', () => {
+    expect(placeOfOffer(true)).toBe('top');
+    expect(placeOfOffer(false)).toBe('foot');
+    expect(placeOfOffer(undefined)).toBeUndefined();
   });
 });

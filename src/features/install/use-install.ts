@@ -1,61 +1,15 @@
-import { useEffect, useState } from 'react';
-import { track } from '../../lib/analytics.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-import { DISMISSED_KEY, isDismissed, isIosSafari } from './install.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
+import { anythingKeptQuery } from './anything-kept.queries.ts';
+import { installWay, onInstallWay, type InstallWay } from './install-offer.ts';
+import { placeOfOffer, type OfferPlace } from './install.rules.ts';
 
-/** What a browser hands over when the product can be installed. */
-interface InstallPrompt extends Event {
-  prompt: () => Promise<void>;
-  userChoice: Promise<{ outcome: string }>;
-}
-const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
-const isStandalone = () =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
-
-/** Which banner to show: with a button, with instructions for Safari on iOS, or none. */
-export function useInstall() {
-  const [prompt, setPrompt] = useState<InstallPrompt>();
-  const [isHidden, setHidden] = useState(
-    () => typeof window === 'undefined' || isStandalone() || isDismissed(readStored(DISMISSED_KEY), Date.now()),
-  );
-  useEffect(() => {
-    const offer = (event: Event) => {
-      event.preventDefault();
-      if (isInstallPrompt(event)) setPrompt(event);
-    };
-    const installed = () => setHidden(true);
-    addEventListener('beforeinstallprompt', offer);
-    addEventListener('appinstalled', installed);
-    return () => {
-      removeEventListener('beforeinstallprompt', offer);
-      removeEventListener('appinstalled', installed);
-    };
-  }, []);
-
-  const kind = isHidden
-    ? 'none'
-    : prompt
-      ? 'button'
-      : isIosSafari(navigator.userAgent, navigator.maxTouchPoints)
-        ? 'instructions'
-        : 'none';
-  useEffect(() => {
-    if (kind !== 'none') track('install_shown');
-  }, [kind]);
-  return {
-    kind,
-    install: async () => {
-      await prompt?.prompt();
-      const choice = await prompt?.userChoice;
-      if (choice?.outcome === 'accepted') {
-        track('install_accepted');
-        setHidden(true);
-      }
-    },
-    dismiss: () => {
-      writeStored(DISMISSED_KEY, String(Date.now()));
-      track('install_dismissed');
-      setHidden(true);
-    },
-  } as const;
+/** How to offer the installing at this place of a page; none where it is offered elsewhere or not at all. */
+export function useInstall(place: OfferPlace): InstallWay {
+  const way = useSyncExternalStore(onInstallWay, installWay, () => 'none' as const);
+  const isOnline = useOnline();
+  const isPossible = way !== 'none' && isOnline;
+  const { data: isAnythingKept } = useQuery({ ...anythingKeptQuery, enabled: isPossible });
+  return isPossible && placeOfOffer(isAnythingKept) === place ? way : 'none';
 }
