@@ -16,11 +16,12 @@ export const click = (selector: string): void => {
   found.click();
 };
 
-/** Presses Generate once it can be pressed; whether the page of a story is open. */
+/** Presses Generate when pictures are chosen and allowed; whether the page of a story is open. */
 export const pressUntilStory = (): boolean => {
   if (/^\/story\/[\w-]{22}$/.test(location.pathname)) return true;
   const button = document.querySelector<HTMLButtonElement>('button[data-generate]');
-  if (button && !button.disabled && button.ariaDisabled !== 'true' && button.dataset['pressed'] === undefined) {
+  const isAllowed = document.querySelector('.pictures-choice:has(:checked) > .invisible') !== null;
+  if (button && isAllowed && button.dataset['pressed'] === undefined) {
     button.dataset['pressed'] = '';
     button.click();
   }
