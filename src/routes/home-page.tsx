@@ -7,7 +7,7 @@ import { Faq } from '../features/faq/faq.tsx';
 import { FeaturedStories } from '../features/featured/featured-stories.tsx';
 import { Ideas } from '../features/ideas/ideas.tsx';
 import { InstallBanner } from '../features/install/install-banner.tsx';
-import { HomeOffline } from '../features/offline/home-offline.tsx';
+import { OfflineSlot } from '../features/offline/offline-slot.tsx';
 import { TonightPanel } from '../features/session/tonight-panel.tsx';
 import type { Subscription } from '../features/session/use-subscription-status.ts';
 
@@ -32,7 +32,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
       <InstallBanner place="top" />
       <div className="home-sky">
         <SkyArt />
-        <HomeOffline />
+        <OfflineSlot />
         <section className="home-hero">
           <h1>{t('index.hero.title')}</h1>
           <p className="home-subtitle">{t('index.hero.subtitle')}</p>
