@@ -15,11 +15,17 @@ export const ToWorkerSchema = v.variant('type', [
     first: v.picklist(LANGUAGE_CODES),
     rest: v.array(v.picklist(LANGUAGE_CODES)),
   }),
+  /** Fetch and keep all that stories of this language are told and drawn with. */
+  v.object({ type: v.literal('keep-kit'), language: v.picklist(LANGUAGE_CODES) }),
   /** The user accepted a new version. */
   v.object({ type: v.literal('SKIP_WAITING') }),
 ]);
 export type ToWorker = v.InferOutput<typeof ToWorkerSchema>;
 
 /** What the worker tells every page. */
-export const FromWorkerSchema = v.variant('type', [v.object({ type: v.literal('story-kept'), story_id: v.string() })]);
+export const FromWorkerSchema = v.variant('type', [
+  v.object({ type: v.literal('story-kept'), story_id: v.string() }),
+  /** Stories of this language can be told and drawn without a network. */
+  v.object({ type: v.literal('kit-kept'), language: v.picklist(LANGUAGE_CODES) }),
+]);
 export type FromWorker = v.InferOutput<typeof FromWorkerSchema>;

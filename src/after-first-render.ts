@@ -2,7 +2,7 @@
 import { loadNamespaces, t } from 'i18next';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { detectLanguage } from './lib/i18n.ts';
-import { registerServiceWorker } from './lib/service-worker.ts';
+import { keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { toast } from './lib/toast.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -19,6 +19,7 @@ export async function afterFirstRender(router: AppRouter): Promise<void> {
     reportLeftStories(open),
   ]);
   await takeStoryFace();
+  await keepKit(detectLanguage());
 }
 
 /** The face of the stories, from the worker's own copy: the first story of this visit should find it there. */

@@ -2,6 +2,10 @@
 import * as v from 'valibot';
 import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, type FromWorker, type ToWorker } from '#contract/worker-messages';
+import { rest } from './rest.ts';
+
+/** Whoever only looks in, and every first paint, is spared the kit. */
+const KIT_WAIT_MS = 6000;
 
 interface WorkerEvents {
   /** A new version waits; `accept` takes it over and reloads. */
@@ -38,6 +42,14 @@ export async function keepStory(storyId: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   tell(active, { type: 'keep-story', story_id: storyId });
+}
+
+/** Asks the worker to keep all that stories of a language are told and drawn with, once the page has been at rest for a while. */
+export async function keepKit(language: LanguageCode): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  await rest(KIT_WAIT_MS);
+  tell(active, { type: 'keep-kit', language });
 }
 
 /** Calls back for every message of the worker; the result ends it. */

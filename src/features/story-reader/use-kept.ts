@@ -12,7 +12,7 @@ export function useKept(storyId: string, status: StoryStatus): boolean {
       if (isHere) setKeptId(storyId);
     };
     const stop = onWorkerMessage((message) => {
-      if (message.story_id === storyId) known();
+      if (message.type === 'story-kept' && message.story_id === storyId) known();
     });
     void isKept(storyId).then((kept) => {
       if (kept) known();
