@@ -4,11 +4,20 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { digest } from './tools/setup.mjs';
 import { styleSamples } from './tools/style-samples.ts';
+import { workerFileName, writeKit } from './tools/write-kit.ts';
 import { writePages } from './tools/write-pages.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
-const precached = ['index.html', 'shell.html', 'assets/*.{js,css,woff2}', 'icons/icon-192.png', 'locales/en/*.json'];
+const kit = writeKit();
+const precached = [
+  'index.html',
+  'shell.html',
+  'kit.json',
+  'assets/*.{js,css,woff2}',
+  'icons/icon-192.png',
+  'locales/en/*.json',
+];
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify(digest(['src', 'contract', 'shelf']).slice(0, 12)) },
@@ -17,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     styleSamples(),
     writePages(),
+    kit.write,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -48,15 +58,11 @@ export default defineConfig({
       },
     },
   },
-  // The illustrator: beside what is precached, in modules that the worker of the pictures loads as a story needs them.
+  // The storyteller and the illustrator: beside what is precached, in modules that their workers load as a story needs them.
   worker: {
     format: 'es',
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/illustrator/[name]-[hash].js',
-        chunkFileNames: 'assets/illustrator/[name]-[hash].js',
-      },
-    },
+    plugins: () => [kit.collect],
+    rolldownOptions: { output: { entryFileNames: workerFileName, chunkFileNames: workerFileName } },
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {

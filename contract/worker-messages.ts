@@ -17,6 +17,8 @@ export const ToWorkerSchema = v.variant('type', [
     first: v.picklist(LANGUAGE_CODES),
     rest: v.array(v.picklist(LANGUAGE_CODES)),
   }),
+  /** Fetch and keep all that stories of this language are told and drawn with. */
+  v.object({ type: v.literal('keep-kit'), language: v.picklist(LANGUAGE_CODES) }),
   /** The user accepted a new version. */
   v.object({ type: v.literal('SKIP_WAITING') }),
 ]);
@@ -30,5 +32,7 @@ export const FromWorkerSchema = v.variant('type', [
   v.object({ type: v.literal('story-kept'), story_id: v.string() }),
   /** The network is back, and pages that have something to send should. */
   v.object({ type: v.literal('time-to-send') }),
+  /** Stories of this language can be told and drawn without a network. */
+  v.object({ type: v.literal('kit-kept'), language: v.picklist(LANGUAGE_CODES) }),
 ]);
 export type FromWorker = v.InferOutput<typeof FromWorkerSchema>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, storyKept, test, workerReady } from './fixtures.ts';
+import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 
 /** A slow machine that many share paints, or draws, a cover and three pictures in this time. */
 const PAINTED_MS = 60_000;
@@ -28,16 +28,6 @@ const keptPictures = (page: Page, isRemoving = false) =>
       database.close();
     }
   }, isRemoving);
-
-/** Resolves when all that the story is drawn with is on the device. */
-async function illustratorKept(page: Page) {
-  const names = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('tuckaway-illustrator');
-      return (await cache.keys()).map(({ url }) => /illustrator\/(.+)-.{8}\.js$/.exec(url)?.[1]);
-    });
-  await expect.poll(names).toEqual(expect.arrayContaining(['picture-worker', 'forest', 'robot']));
-}
 
 /** What the browser itself still has of the server's files must not help. */
 async function emptyBrowserCache(page: Page) {
@@ -69,7 +59,7 @@ test('PWA-7: offline the device draws the pictures that it does not have, keeps 
   await expect(page.locator('.story-text .picture[data-status="complete"]')).toHaveCount(3, { timeout: PAINTED_MS });
   await storyKept(page, id);
   await expect.poll(() => keptPictures(page).then((all) => all.length)).toBe(4);
-  await illustratorKept(page);
+  await kitKept(page);
 
   await server.stop('SIGKILL');
   const painted = await keptPictures(page, true);
@@ -101,10 +91,10 @@ test('PWA-7: offline the device draws what the server had not painted when the n
 }) => {
   await home.openSewn({ includeImages: true, imageStyle: 'cartoon' });
   await workerReady(page);
+  await kitKept(page);
   const id = await home.tellStory();
   await story.text();
   await storyKept(page, id);
-  await illustratorKept(page);
   await server.stop('SIGKILL');
   await context.setOffline(true);
   await page.reload();

@@ -69,4 +69,17 @@ export async function storyKept(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, id)).toBe(true);
 }
 
+/** Resolves when all that stories of a language are told and drawn with is on the device. The page asks for it once it is at rest. */
+export async function kitKept(page: Page, language = 'en'): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (part) => {
+      const list = await fetch('/kit.json');
+      const kit = (await list.json()) as Record<string, { files: string[] }>;
+      const cache = await caches.open('tuckaway-kit');
+      const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+      return [...(kit[part]?.files ?? ['/']), ...(kit['illustrator']?.files ?? [])].filter((file) => !here.has(file));
+    }, `storyteller/${language}`);
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+}
+
 export { expect };

@@ -3,7 +3,7 @@ import { loadNamespaces, t } from 'i18next';
 import { keepCatchingUp } from './catch-up.ts';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { detectLanguage } from './lib/i18n.ts';
-import { hasWorker, registerServiceWorker } from './lib/service-worker.ts';
+import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { toast } from './lib/toast.ts';
 import { setUnfinished, whenCalm } from './lib/unfinished-work.ts';
 import type { AppRouter } from './router.tsx';
@@ -18,6 +18,7 @@ export async function afterFirstRender(router: AppRouter): Promise<void> {
     reportLeftStories(open),
   ]);
   await takeStoryFace();
+  await keepKit(detectLanguage());
 }
 
 async function offerUpdate(accept: () => void): Promise<void> {

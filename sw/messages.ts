@@ -1,8 +1,11 @@
 // What pages ask of the worker. Page and worker may be of different versions, so what is not understood is left alone.
 import * as v from 'valibot';
+import { matchPrecache } from 'workbox-precaching';
+import { KIT_LIST } from '#contract/kit';
 import { SEND_TAG, ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
 import { lackingStories } from '#shelf/pages';
 import { keepStory } from '#shelf/packages';
+import { keepKit, kitNeeds } from './kit.ts';
 import { keepLanguages } from './routes/locales.ts';
 import { keepPictures } from './routes/pictures.ts';
 import { isMadeHere } from './routes/stories.ts';
@@ -16,6 +19,12 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
       return worker.skipWaiting();
     case 'keep-languages':
       return keepLanguages([message.output.first, ...message.output.rest], worker.caches);
+    case 'keep-kit': {
+      const { language } = message.output;
+      const list = () => matchPrecache(KIT_LIST);
+      if (await keepKit(language, kitNeeds(worker, list))) await tellPages({ type: 'kit-kept', language }, worker);
+      return;
+    }
     case 'keep-story':
       return keepPackage(message.output.story_id, worker);
     case 'finish-packages':

@@ -4,7 +4,7 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import { registerRoute } from 'workbox-routing';
 import { LOCALES_CACHE } from './caches.ts';
 import { tellPages } from './messages.ts';
-import { illustratorStrategy, isIllustrator } from './routes/illustrator.ts';
+import { answerKitFile, isKitFile } from './routes/kit.ts';
 import { isLocale, localeStrategy } from './routes/locales.ts';
 import { answerPage, isPage } from './routes/pages.ts';
 import { answerPicture, isPicture } from './routes/pictures.ts';
@@ -22,7 +22,14 @@ export function listen(worker: ServiceWorkerGlobalScope, manifest: (PrecacheEntr
   );
   precacheAndRoute(manifest, { cleanURLs: false, ignoreURLParametersMatching: [] });
   registerRoute(({ url, sameOrigin }) => sameOrigin && isLocale(url), localeStrategy);
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isIllustrator(url), illustratorStrategy);
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isKitFile(url),
+    ({ request, event }) => {
+      const { answer, done } = answerKitFile(request, worker.caches, fetch);
+      event.waitUntil(done);
+      return answer;
+    },
+  );
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && askedStory(request, url) !== undefined,
     ({ request, url, event }) => {

@@ -1,7 +1,9 @@
 // The life of the worker. A new version waits until the reader says so: nothing changes in the middle of a story.
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
+import { KIT_LIST } from '#contract/kit';
 import { removeOldCaches } from './caches.ts';
+import { kitNeeds, renewKit } from './kit.ts';
 import { onMessage, onSync } from './messages.ts';
 import { listen } from './router.ts';
 
@@ -22,6 +24,10 @@ clientsClaim();
 cleanupOutdatedCaches();
 listen(self, self.__WB_MANIFEST);
 
+self.addEventListener('install', (event) => {
+  const list = () => self.fetch(KIT_LIST, { cache: 'no-cache' });
+  event.waitUntil(renewKit(kitNeeds(self, list)));
+});
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches(self.caches)));
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data, self)));
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, self)));

@@ -38,8 +38,28 @@ export function writePages(): Plugin {
       writeFileSync(join(dir, 'index.html'), home);
       writeFileSync(join(dir, 'shell.html'), shell);
       rmSync(join(dir, file));
+      forget(dir, file, entryOf(built));
     },
   };
+}
+
+function entryOf(page: string): string {
+  const [, entry] = /<script type="module"[^>]*src="\/(assets\/[^"]+\.js)"/.exec(page) ?? [];
+  if (!entry) throw new Error('the built index.html names no script');
+  return entry;
+}
+
+/**
+ * Scripts that load others on demand list what those need. Where that is the frame's style sheet they would wait for a file
+ * that is gone, and fail; they wait for the first script instead, which has run.
+ */
+function forget(dir: string, stylesheet: string, entry: string): void {
+  for (const name of readdirSync(join(dir, 'assets'))) {
+    const path = join(dir, 'assets', name);
+    if (!name.endsWith('.js')) continue;
+    const code = readFileSync(path, 'utf8');
+    if (code.includes(stylesheet)) writeFileSync(path, code.replaceAll(stylesheet, entry));
+  }
 }
 
 /** The link that fetches a face beside the document rather than after it. */

@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { PICTURE_FAILED } from '#contract/errors';
 import type { Picture } from '#illustrator/composition';
+import { COVER } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
-import { COVER } from './picture-plan.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import {
   changeHeldPicture,

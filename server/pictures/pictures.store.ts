@@ -1,8 +1,8 @@
 // The rows of pictures, and their queue. Every write about a picture in the making names the lease it was made under.
 import { sql } from 'kysely';
+import type { PlannedPicture } from '#illustrator/plan-pictures';
 import type { Connection } from '../platform/database.ts';
 import type { PicturesTable } from '../platform/tables.ts';
-import type { PlannedPicture } from './picture-plan.ts';
 
 /** A picture in the hands of a worker; the attempt tells apart two turns of the same worker. */
 export interface PictureLease {

@@ -2,20 +2,19 @@
 import * as v from 'valibot';
 import type { Logger } from 'pino';
 import { IMAGE_STATUSES, type StoryImage, type StoryParameters } from '#contract/stories';
+import { planPictures, type PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { Signer } from '../platform/signing.ts';
 import type { PicturesTable } from '../platform/tables.ts';
 import type { Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { planPictures, type PlannedPicture } from './picture-plan.ts';
 import { createPictureQueue, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
 import { countUnsettled, hasPictures, insertPictures, picturesOf } from './pictures.store.ts';
 
-export { COVER, planPictures, type PicturedTale, type PlannedPicture } from './picture-plan.ts';
 export type { MoveStory } from './picture-queue.ts';
 
 interface PicturesNeeds {

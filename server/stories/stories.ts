@@ -12,12 +12,13 @@ import {
   type StoryStatusAnswer,
 } from '#contract/stories';
 import { optionsOf } from '#contract/categories';
+import { COVER } from '#illustrator/plan-pictures';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
-import { COVER, describeCover, type MoveStory, type Pictures } from '../pictures/pictures.ts';
+import { describeCover, type MoveStory, type Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { createGenerate } from './generate-story.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';

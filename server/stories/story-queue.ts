@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
 import { PROGRESS_TOTAL_STEPS, type StoryParameters, type StoryText } from '#contract/stories';
+import type { PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
-import type { Pictures, PlannedPicture } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { findStory, recentlyTold } from './stories.store.ts';
 import { parametersOf } from './story-answers.ts';

@@ -1,11 +1,12 @@
 // Has stories told, a few at a time.
 import type { Logger } from 'pino';
-import { planPictures } from '../pictures/pictures.ts';
+import { planPictures } from '#illustrator/plan-pictures';
+import { storyRequest } from '#storyteller/story-request';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue, TakenStory } from './story-queue.ts';
 import type { StoryWaits } from './story-waits.ts';
-import { storyRequest, textOf, type Storyteller } from './storyteller.ts';
+import { textOf, type Storyteller } from './storyteller.ts';
 
 /** Title known; text told and being looked over (contract 7). A teller that writes in parts reports those between. */
 const PLANNED_STEP = 2;

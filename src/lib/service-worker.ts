@@ -2,10 +2,14 @@
 import * as v from 'valibot';
 import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
+import { rest } from './rest.ts';
 import { whenCalm } from './unfinished-work.ts';
 
 /** How long whoever pressed Reload still expects it. A worker that is busy for another tab gives way later. */
 const EXPECTED_FOR_MS = 3000;
+
+/** Whoever only looks in, and every first paint, is spared the kit. */
+const KIT_WAIT_MS = 6000;
 
 interface WorkerEvents {
   /** A new version waits; `accept` takes it over and reloads this page, and no other. */
@@ -82,6 +86,14 @@ export async function askForSync(): Promise<void> {
   if (!hasWorker()) return;
   const registration = await navigator.serviceWorker.ready;
   if (canSync(registration)) await registration.sync.register(SEND_TAG).catch(() => undefined);
+}
+
+/** Asks the worker to keep all that stories of a language are told and drawn with, once the page has been at rest for a while. */
+export async function keepKit(language: LanguageCode): Promise<void> {
+  if (!hasWorker()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  await rest(KIT_WAIT_MS);
+  tell(active, { type: 'keep-kit', language });
 }
 
 /** Calls back for every message of the worker; the result ends it. */

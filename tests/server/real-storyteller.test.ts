@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StorySchema, StoryTextSchema } from '#contract/stories';
+import { storyRequest } from '#storyteller/story-request';
 import { tellStory } from '#storyteller/tell-story';
-import { storyRequest } from '../../server/stories/storyteller.ts';
 import { createTestApp, WISH, type TestApp } from '../helpers/test-app.ts';
 
 let server: TestApp;

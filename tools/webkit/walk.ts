@@ -3,7 +3,6 @@
 // browser is not installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { KEPT_BODIES, KEPT_PICTURES } from '#contract/kept-stories';
 import { AppServer } from '../../e2e/app-server.ts';
 import { CHOICES } from '../../e2e/pages/home-page.ts';
 import { findWebKit, HOW_TO_INSTALL, WebKit } from './browser.ts';
@@ -72,8 +71,10 @@ async function seesHome(page: InspectedPage): Promise<void> {
   await page.waitFor('the button', has, ['button[data-generate]']);
 }
 const seesHeading = (page: InspectedPage, text: string) => page.waitFor(`the heading “${text}”`, hasHeading, [text]);
-const counted = (page: InspectedPage, { database, store }: typeof KEPT_BODIES | typeof KEPT_PICTURES, count: number) =>
-  page.waitFor(`${count} in ${database}`, hasKept, [database, store, count], PAINTED_MS);
+/** The shelf's database (shelf/database.ts). */
+const SHELF = 'tuckaway';
+const counted = (page: InspectedPage, store: 'bodies' | 'pictures', count: number) =>
+  page.waitFor(`${count} in ${store}`, hasKept, [SHELF, store, count], PAINTED_MS);
 
 async function online(page: InspectedPage): Promise<void> {
   await step('PWA-3: home opens and the worker takes control', async () => {
@@ -91,8 +92,8 @@ async function online(page: InspectedPage): Promise<void> {
     await isRead(page, NOT_DRAWN);
   });
   await step('PWA-6: text, pictures and what draws them are kept on the device', async () => {
-    await counted(page, KEPT_BODIES, 1);
-    await counted(page, KEPT_PICTURES, PICTURES);
+    await counted(page, 'bodies', 1);
+    await counted(page, 'pictures', PICTURES);
     await page.waitFor('the illustrator', hasIllustrator, [CHOICES.setting, CHOICES.character]);
   });
 }
@@ -144,12 +145,12 @@ try {
     await step('PWA-6, PWA-7: after the browser was closed, a deep link opens the story with its pictures', () =>
       isRead(page, NOT_DRAWN),
     );
-    await page.run(removeAll, KEPT_PICTURES.database, KEPT_PICTURES.store);
+    await page.run(removeAll, SHELF, 'pictures');
   });
   await session('the third evening, without errors on the console', storyPath, (page) =>
     step('PWA-7: pictures that are gone from the device are drawn by it', async () => {
       await isRead(page, '[data-drawn]');
-      await counted(page, KEPT_PICTURES, PICTURES);
+      await counted(page, 'pictures', PICTURES);
     }),
   );
 } finally {

@@ -1,5 +1,6 @@
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWarmTeller } from './use-warm-teller.ts';
 
 interface CreateActionsProps {
   isReady: boolean;
@@ -11,7 +12,8 @@ interface CreateActionsProps {
 
 /** Randomize and Generate, and above them a line when something stands in the way. */
 export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached, onRandomize }: CreateActionsProps) {
-  const { t } = useTranslation(['pages']);
+  const { t, i18n } = useTranslation(['pages']);
+  useWarmTeller(i18n.language, isReady && !isOnline);
   const obstacle = !isOnline ? t('index.storyConfig.offline') : isLimitReached ? t('index.storyConfig.limit') : '';
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories';
 import { openPage } from '../../../tests/helpers/open-page.tsx';
 import { imageLike, STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
+import { drawOnDevice } from '../../lib/device-illustrator/draw-on-device.ts';
 import { keepDrawnPicture, readKeptPicture } from '../../lib/kept-pictures.ts';
-import { drawOnDevice } from './draw-on-device.ts';
 
-vi.mock('./draw-on-device.ts', () => ({ drawOnDevice: vi.fn(), loadIllustrator: vi.fn() }));
+vi.mock('../../lib/device-illustrator/draw-on-device.ts', () => ({ drawOnDevice: vi.fn() }));
 vi.mock('../../lib/kept-pictures.ts', () => ({ readKeptPicture: vi.fn(), keepDrawnPicture: vi.fn() }));
 
 const blob = new Blob(['x'], { type: 'image/webp' });

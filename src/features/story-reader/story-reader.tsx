@@ -11,7 +11,6 @@ import { StoryCover } from './story-cover.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { StoryPart } from './story-part.tsx';
 import { useBook } from './use-book.ts';
-import { useIllustrator } from './use-illustrator.ts';
 import { useKept } from './use-kept.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useShare } from './use-share.ts';
@@ -22,7 +21,6 @@ export function StoryReader({ story }: { story: Story }) {
   const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
   const { summary } = useKept(story.story_id, story.status);
   const isKept = summary !== null;
-  useIllustrator(story, isKept);
   const share = useShare(story, text.title);
   useDocumentTitle(text.title);
   const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;

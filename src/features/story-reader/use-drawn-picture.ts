@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Story, StoryImage } from '#contract/stories';
 import { pictureKey } from '#shelf/picture-key';
-import { keepDrawnPicture, readKeptPicture } from '../../lib/kept-pictures.ts';
+import { drawKeptPicture } from '../../lib/device-illustrator/draw-kept-picture.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 /** The story of a picture, as far as drawing needs it. */
@@ -12,16 +12,6 @@ interface DrawnPicture {
   /** Address of the picture that the device has drawn. */
   url: string | undefined;
   isDrawing: boolean;
-}
-
-/** The picture as it lies on the device, or drawn now and kept. */
-async function drawnPicture(key: string, picture: unknown, signal: AbortSignal): Promise<Blob> {
-  const kept = await readKeptPicture(key);
-  if (kept) return kept;
-  const { drawOnDevice } = await import('./draw-on-device.ts');
-  const drawn = await drawOnDevice(picture, signal);
-  await keepDrawnPicture(key, drawn);
-  return drawn;
 }
 
 /**
@@ -38,7 +28,7 @@ export function useDrawnPicture(image: StoryImage | undefined, story: DrawnFrom,
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    drawnPicture(key, art, leaving.signal).then(
+    drawKeptPicture(key, art, leaving.signal).then(
       (blob) => leaving.signal.aborted || setDrawn({ key, url: URL.createObjectURL(blob) }),
       (cause: unknown) => {
         if (leaving.signal.aborted) return;

@@ -1,6 +1,6 @@
 // How the device draws: the worker is a stand-in, as are the parts of a browser that jsdom lacks.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawOnDevice, loadIllustrator } from './draw-on-device.ts';
+import { drawOnDevice } from './draw-on-device.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { FromPictureWorker, ToPictureWorker } from './picture-worker.ts';
 
@@ -95,15 +95,6 @@ describe('offline the device draws', () => {
     await settled();
     fail(workers[0]);
     await expect(drawn).rejects.toThrow(said);
-  });
-
-  it('with what was loaded while there was a network', async () => {
-    const loaded = loadIllustrator(['one', 'two']);
-    await settled();
-    await settled();
-    expect(workers[0]?.asked).toEqual([{ load: ['one', 'two'] }]);
-    workers[0]?.answer({ isLoaded: true });
-    await loaded;
   });
 });
 

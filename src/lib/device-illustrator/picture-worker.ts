@@ -1,14 +1,16 @@
 // Draws a story's pictures beside the page, which stays free for reading. Loads the illustrator, and of it what they show.
 import { SMALL_HEIGHT, SMALL_WIDTH } from '#contract/picture-address';
-import { companionsOf } from '#illustrator/companions/companions';
 import type { Picture } from '#illustrator/composition';
 import { drawPicture } from '#illustrator/draw-picture';
 import { SETTINGS_ART } from '#illustrator/settings/settings';
+import type { WorkerFailure } from '../worker-queue.ts';
 import { encodePicture } from './encode-picture.ts';
 
-export type ToPictureWorker = { load: readonly unknown[] } | { draw: unknown };
+export interface ToPictureWorker {
+  draw: unknown;
+}
 /** The finished picture; or its SVG, which this browser turns into pixels on the page alone. */
-export type FromPictureWorker = { blob: Blob } | { svg: string } | { isLoaded: true } | { failure: string };
+export type FromPictureWorker = { blob: Blob } | { svg: string } | WorkerFailure;
 
 /** A copy on the device may be of another version. Whatever else is not understood fails, and leaves a placeholder. */
 const isPicture = (from: unknown): from is Picture =>
@@ -17,13 +19,6 @@ const isPicture = (from: unknown): from is Picture =>
   'setting' in from &&
   typeof from.setting === 'string' &&
   Object.hasOwn(SETTINGS_ART, from.setting);
-
-async function load(pictures: readonly Picture[]): Promise<FromPictureWorker> {
-  await Promise.all(
-    pictures.map((picture) => Promise.all([SETTINGS_ART[picture.setting](), companionsOf(picture.character, picture)])),
-  );
-  return { isLoaded: true };
-}
 
 async function draw(picture: Picture): Promise<FromPictureWorker> {
   const svg = await drawPicture(picture);
@@ -41,9 +36,7 @@ async function draw(picture: Picture): Promise<FromPictureWorker> {
 }
 
 async function answerTo(message: ToPictureWorker): Promise<FromPictureWorker> {
-  if ('load' in message) return load(message.load.filter(isPicture));
-  if (isPicture(message.draw)) return draw(message.draw);
-  return { failure: 'a picture of another version' };
+  return isPicture(message.draw) ? draw(message.draw) : { failure: 'a picture of another version' };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToPictureWorker>) => {

@@ -1,9 +1,9 @@
 // Which paragraphs of a story get a picture, and what each shows.
 import type { Length } from '#contract/options';
 import type { StoryParameters } from '#contract/stories';
-import { describePicture } from '#illustrator/describe-picture';
-import { ART_VERSION, type Picture, type PictureScene } from '#illustrator/composition';
-import { lookFromSeed } from '#illustrator/hero-look';
+import { ART_VERSION, type Picture, type PictureScene } from './composition.ts';
+import { describePicture } from './describe-picture.ts';
+import { lookFromSeed } from './hero-look.ts';
 
 /** Pictures beside the cover (DECIDE-27). */
 const PICTURES_FOR: Record<Length, number> = { short: 3, medium: 4, long: 6 };

@@ -1,0 +1,18 @@
+import type { StoryParameters } from '#contract/stories';
+import type { StoryRequest } from './plan/story-plan.ts';
+
+/** A parent's choices in the storyteller's words. */
+export function storyRequest(chosen: StoryParameters): StoryRequest {
+  return {
+    name: chosen.protagonist_name,
+    ageGroup: chosen.age_group,
+    theme: chosen.theme,
+    character: chosen.character,
+    setting: chosen.setting,
+    length: chosen.length,
+    moral: chosen.moral,
+    difficulty: chosen.difficulty,
+    tone: chosen.tone,
+    language: chosen.story_language,
+  };
+}

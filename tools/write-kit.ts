@@ -1,0 +1,63 @@
+// Lists what a device needs to tell and to draw without a network, as dist/kit.json. Those are the chunks of the web workers:
+// a worker is built by itself, and what it is made of is known only there.
+import type { Plugin } from 'vite';
+import type { Kit } from '#contract/kit';
+
+interface Chunk {
+  fileName: string;
+  moduleIds: readonly string[];
+  code: string;
+}
+type Bundle = readonly Chunk[];
+
+const BANK = /\/storyteller\/languages\/(?<language>[\w-]+)\//;
+const languagesOf = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) =>
+  moduleIds.flatMap((id) => BANK.exec(id)?.groups?.['language'] ?? []);
+const isTold = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) => moduleIds.some((id) => id.includes('/storyteller/'));
+
+/** The folder and name pattern of a worker's chunk, by what it holds. */
+export const workerFileName = (chunk: { moduleIds: string[] }): string =>
+  `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
+
+/** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's. */
+export function kitOf(bundles: readonly Bundle[]): Kit {
+  const parts: Record<string, Chunk[]> = { illustrator: [] };
+  for (const bundle of bundles) {
+    if (!bundle.some(isTold)) parts['illustrator']?.push(...bundle);
+    else
+      for (const language of new Set(bundle.flatMap(languagesOf)))
+        parts[`storyteller/${language}`] = bundle.filter((chunk) => {
+          const languages = languagesOf(chunk);
+          return languages.length === 0 || languages.includes(language);
+        });
+  }
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, chunks]) => [
+      part,
+      {
+        files: chunks.map(({ fileName }) => `/${fileName}`).toSorted(),
+        bytes: chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
+      },
+    ]),
+  );
+}
+
+/** `collect` belongs to the builds of the workers, `write` to the page's. */
+export function writeKit(): { collect: Plugin; write: Plugin } {
+  const bundles: Bundle[] = [];
+  return {
+    collect: {
+      name: 'tuckaway-collect-kit',
+      generateBundle: (_options, bundle) => {
+        bundles.push(Object.values(bundle).filter((output) => output.type === 'chunk'));
+      },
+    },
+    write: {
+      name: 'tuckaway-write-kit',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles)) });
+      },
+    },
+  };
+}
