@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeStory } from '#shelf/packages';
 import { bytesOf, type KeptSummary } from '#shelf/summary';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { shelfChanged } from '../../lib/shelf.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { sizeLabel } from './size-label.ts';
 
 interface StoryMenuProps {
@@ -44,10 +44,12 @@ export function StoryMenu({ story, onClose }: StoryMenuProps) {
   };
   if (isAsking)
     return (
-      <RemoveDialog
-        title={story.title}
-        isOnlyHere={story.made_here}
-        onRemove={() => void remove()}
+      <AlertDialog
+        title={t('shelf.removeTitle', { title: story.title })}
+        text={story.made_here ? t('shelf.removeOnlyHere') : t('shelf.removeText')}
+        cancelLabel={t('shelf.removeKeep')}
+        confirmLabel={t('shelf.removeYes')}
+        onConfirm={() => void remove()}
         onCancel={onClose}
         opener={moreButton}
       />
