@@ -5,13 +5,24 @@ import { readShelfPage, readTotals, searchShelf, type ShelfOrder } from '#shelf/
 
 export const SHELF_PAGE = 20;
 /** As many as a parent will look through; more letters find fewer. */
-export const MOST_FOUND = 60;
+const MOST_FOUND = 60;
 const NOTHING = { stories: 0, bytes: 0 };
 
 /** How many stories and bytes lie on the device. Storage that is out of reach holds none. */
 export const shelfTotalsQuery = queryOptions({
   queryKey: ['shelf', 'totals'],
   queryFn: () => readTotals().catch(() => NOTHING),
+  staleTime: 0,
+});
+
+/** Whether this browser lets pages keep anything; some private windows do not. */
+export const shelfReachQuery = queryOptions({
+  queryKey: ['shelf', 'reach'],
+  queryFn: () =>
+    readTotals().then(
+      () => true,
+      () => false,
+    ),
   staleTime: 0,
 });
 

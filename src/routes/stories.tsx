@@ -1,4 +1,4 @@
-import '../styles/reader.css';
+import '../styles/shelf.css';
 import { OfflineStrip } from '../features/offline/offline-strip.tsx';
 import { ShelfPage } from '../features/shelf/shelf-page.tsx';
 

@@ -13,8 +13,8 @@ export function OfflineStrip() {
     <div role="status" className="offline-slot">
       {isOnline ? null : (
         <p className="offline-strip">
-          <Plane size={19} />
-          {kept && kept.stories > 0 ? t('offline.strip', { count: kept.stories }) : t('offline.none')}
+          <Plane size={19} aria-hidden="true" />
+          {kept && kept.stories > 0 ? t('offline.strip') : t('offline.none')}
         </p>
       )}
     </div>

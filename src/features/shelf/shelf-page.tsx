@@ -1,79 +1,106 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeptSummary } from '#shelf/summary';
 import { SkyPanel } from '../../components/sky-panel.tsx';
-import { shelfPageQuery } from '../../lib/shelf.ts';
+import { onWorkerMessage } from '../../lib/service-worker.ts';
+import { shelfChanged, shelfPageQuery, shelfReachQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { myStoriesQuery } from './shelf.queries.ts';
-import { StoryCard } from './story-card.tsx';
+import { useOnline } from '../../lib/use-online.ts';
+import { CarryOn } from './carry-on.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { KeptCard } from './kept-card.tsx';
+import { ShelfGrid } from './shelf-grid.tsx';
+import { ShelfHead } from './shelf-head.tsx';
+import { stoppedStory } from './shelf-place.rules.ts';
+import { ShelfSearch } from './shelf-search.tsx';
+import { StoragePromise } from './storage-promise.tsx';
+import { StoryMenu } from './story-menu.tsx';
+import { useShelfOrder } from './use-shelf-order.ts';
 
-/** The shelf: what is on this device first, then what this visitor has on the server. `strip` is shown above both. */
-export function ShelfPage({ strip }: { strip: ReactNode }) {
+interface ShelfPageProps {
+  /** Says that there is no network, when there is none. */
+  strip: ReactNode;
+  /** What takes the shelf along to another device and brings one in. */
+  transfer?: ReactNode;
+}
+
+/** Cards that stand in for a shelf that is still being read. */
+const FIRST_GUESS = 4;
+
+/** The shelf: what is on this device first, then what this visitor has on the server. */
+export function ShelfPage({ strip, transfer }: ShelfPageProps) {
   const { t } = useTranslation(['stories']);
-  const { data: kept } = useQuery(shelfPageQuery('read', 0));
-  const { data: page } = useQuery(myStoriesQuery);
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const [order, chooseOrder] = useShelfOrder();
+  const [search, setSearch] = useState<string>();
+  const [asked, setAsked] = useState<KeptSummary>();
+  const { data: isInReach } = useQuery(shelfReachQuery);
+  const { data: totals } = useQuery(shelfTotalsQuery);
+  const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
   useDocumentTitle(t('shelf.title'));
-  const keptIds = new Set(kept?.map(({ story_id }) => story_id));
-  const others = page?.stories.filter(({ story_id }) => !keptIds.has(story_id)) ?? [];
-  // The list knows covers that came after the story was kept, and how they are painted.
-  const listed = new Map(page?.stories.map((story) => [story.story_id, story]));
-  const isEmpty = kept?.length === 0 && others.length === 0;
+  useEffect(() => onWorkerMessage(() => void shelfChanged(client)), [client]);
+
+  const stopped = lastRead && stoppedStory(lastRead);
+  const isSearching = search !== undefined;
+  const closeSearch = () => {
+    setSearch(undefined);
+    document.querySelector<HTMLElement>('[data-search]')?.focus();
+  };
+  const elsewhere = isOnline ? <Elsewhere /> : null;
+  if (isInReach === false || totals?.stories === 0)
+    return (
+      <main className="shelf">
+        <div className="shelf-notice">{strip}</div>
+        {isInReach === false ? (
+          <SkyPanel title={t('shelf.noStorageTitle')} text={t('shelf.noStorageText')} />
+        ) : (
+          <SkyPanel title={t('shelf.emptyTitle')} text={t('shelf.emptyText')}>
+            <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary">
+              <MoonStar size={21} aria-hidden="true" />
+              {t('shelf.create')}
+            </Link>
+          </SkyPanel>
+        )}
+        {elsewhere}
+        {isInReach === false ? null : <div className="shelf-part">{transfer}</div>}
+      </main>
+    );
+  const isListing = !isSearching || search.trim() === '';
   return (
     <main className="shelf">
-      {strip}
-      {isEmpty ? (
-        <SkyPanel title={t('shelf.emptyTitle')} text={t('shelf.emptyText')}>
-          <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary">
-            <MoonStar size={21} />
-            {t('shelf.create')}
-          </Link>
-        </SkyPanel>
-      ) : (
-        <section className="shelf-part" aria-labelledby="shelf-here">
-          <h1 id="shelf-here">{t('shelf.title')}</h1>
-          <p className="shelf-count">{kept ? t('shelf.count', { count: kept.length }) : ' '}</p>
-          <ul className="shelf-grid" aria-busy={!kept}>
-            {kept
-              ? kept.map((story) => (
-                  <StoryCard
-                    key={story.story_id}
-                    story={story}
-                    title={story.title}
-                    cover={listed.get(story.story_id)?.cover_image ?? story.cover_image}
-                    imageStyle={story.image_style}
-                    isKept
-                  />
-                ))
-              : [0, 1].map((at) => (
-                  <li key={at} className="story-card">
-                    <div className="story-card-cover skeleton" />
-                  </li>
-                ))}
-          </ul>
-        </section>
+      <section className="shelf-part" aria-labelledby="shelf-here">
+        <ShelfHead
+          totals={totals}
+          order={order}
+          onOrder={chooseOrder}
+          isSearching={isSearching}
+          onSearch={() => (isSearching ? closeSearch() : setSearch(''))}
+          strip={strip}
+        />
+        {isSearching ? <ShelfSearch text={search} onText={setSearch} onClose={closeSearch} onMore={setAsked} /> : null}
+        {isListing ? (
+          <div className="shelf-body" aria-busy={!totals || !lastRead}>
+            {stopped ? <CarryOn story={stopped} /> : null}
+            <ShelfGrid name={order} count={totals?.stories ?? FIRST_GUESS} label={t('shelf.title')}>
+              {(at) => <KeptCard order={order} at={at} onMore={setAsked} />}
+            </ShelfGrid>
+          </div>
+        ) : null}
+      </section>
+      {isSearching ? null : (
+        <>
+          {elsewhere}
+          <div className="shelf-part shelf-foot">
+            <StoragePromise />
+            {transfer}
+          </div>
+        </>
       )}
-      {others.length > 0 ? (
-        <section className="shelf-part" aria-labelledby="shelf-mine">
-          <h2 id="shelf-mine">{t('shelf.mine')}</h2>
-          <ul className="shelf-grid">
-            {others.map((story) => {
-              const { protagonist_name: name, theme } = story.parameters;
-              const title = story.title ?? t('shelf.unfinished', { name });
-              return (
-                <StoryCard
-                  key={story.story_id}
-                  story={{ story_id: story.story_id, theme, created_at: story.created_at }}
-                  title={title}
-                  cover={story.cover_image}
-                  imageStyle={story.parameters.image_style}
-                />
-              );
-            })}
-          </ul>
-        </section>
-      ) : null}
+      {asked ? <StoryMenu key={asked.story_id} story={asked} onClose={() => setAsked(undefined)} /> : null}
     </main>
   );
 }

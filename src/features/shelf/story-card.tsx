@@ -1,48 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, MoonStar } from 'lucide-react';
+import { Ellipsis, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { THEMES, type ImageStyle, type Theme } from '#contract/options';
-import { smallPicture } from '#contract/picture-address';
-import { StitchedIcon } from '../../components/stitched-icon.tsx';
-import { usePictureFile } from '../../lib/use-picture-file.ts';
-
-const FABRICS = 9;
+import { starStory } from '#shelf/packages';
+import { isWhole, type KeptSummary } from '#shelf/summary';
+import { shelfChanged } from '../../lib/shelf.ts';
+import { BookCover } from './book-cover.tsx';
 
 interface StoryCardProps {
-  story: { story_id: string; theme: Theme; created_at: string };
-  title: string;
-  /** Address of the cover, when there is one. */
-  cover: string | null | undefined;
-  /** In which the cover is painted, when that is known: light ones are dimmed at night. */
-  imageStyle?: ImageStyle | undefined;
-  isKept?: boolean;
+  story: KeptSummary;
+  onMore: (story: KeptSummary) => void;
 }
 
-/** A story as a book on the shelf: its cover, or while there is none its theme's fabric. */
-export function StoryCard({ story, title, cover, imageStyle, isKept = false }: StoryCardProps) {
+/** A kept story as a book on the shelf. What a parent may do with it stands below the title, away from the cover. */
+export function StoryCard({ story, onMore }: StoryCardProps) {
   const { t, i18n } = useTranslation(['stories']);
-  const { isBroken, onError } = usePictureFile(cover);
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
-    new Date(story.created_at),
-  );
+  const client = useQueryClient();
+  const { story_id: storyId, title, pictures, picture_bytes: here, starred } = story;
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
+  const star = async () => {
+    await starStory(storyId, !starred).catch((cause: unknown) => console.warn('a star could not be kept', cause));
+    await shelfChanged(client);
+  };
   return (
-    <li className="story-card">
-      <Link to="/story/$storyId" params={{ storyId: story.story_id }}>
-        <span className="story-card-cover" data-fabric={THEMES.indexOf(story.theme) % FABRICS} data-style={imageStyle}>
-          {cover && !isBroken ? (
-            <img src={smallPicture(cover)} alt="" loading="lazy" onError={onError} />
-          ) : (
-            <StitchedIcon icon={MoonStar} size={56} />
-          )}
-          {isKept ? (
-            <span className="story-card-kept" role="img" aria-label={t('reader.saved')}>
-              <Check size={17} strokeWidth={3} />
-            </span>
-          ) : null}
-        </span>
-        <b>{title}</b>
-        <time dateTime={story.created_at}>{date}</time>
+    <>
+      <Link to="/story/$storyId" params={{ storyId }}>
+        <BookCover theme={story.theme} cover={story.cover_image} imageStyle={story.image_style} />
+        <b lang={story.story_language}>{title}</b>
       </Link>
-    </li>
+      {isWhole(story) ? null : (
+        <p className="story-card-mark">
+          {t('shelf.lacking', { here: pictures.filter((id) => id in here).length, count: pictures.length })}
+        </p>
+      )}
+      {story.made_here ? <p className="story-card-mark">{t('shelf.madeHere')}</p> : null}
+      <div className="story-card-foot">
+        <time dateTime={story.created_at}>{date.format(new Date(story.created_at))}</time>
+        <button
+          type="button"
+          className="card-button"
+          aria-pressed={starred}
+          aria-label={t('shelf.star', { title })}
+          title={t('shelf.starHint')}
+          onClick={() => void star()}
+        >
+          <Star size={21} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="card-button"
+          aria-haspopup="dialog"
+          aria-label={t('shelf.more', { title })}
+          data-more={storyId}
+          onClick={() => onMore(story)}
+        >
+          <Ellipsis size={21} aria-hidden="true" />
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptSummary } from '#shelf/summary';
+import { shelfSearchQuery } from '../../lib/shelf.ts';
+import { ShelfGrid } from './shelf-grid.tsx';
+import { StoryCard } from './story-card.tsx';
+
+interface ShelfSearchProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+  onMore: (story: KeptSummary) => void;
+}
+
+/** Finds a story by what its title or its hero is called. Escape empties the field first, then closes it. */
+export function ShelfSearch({ text, onText, onClose, onMore }: ShelfSearchProps) {
+  const { t } = useTranslation(['stories']);
+  const field = useRef<HTMLInputElement>(null);
+  // It was asked for just now.
+  useEffect(() => field.current?.focus(), []);
+  const asked = useDeferredValue(text.trim());
+  const { data: found } = useQuery({
+    ...shelfSearchQuery(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isAsking = text.trim() !== '' && found !== undefined;
+  return (
+    <>
+      <div className="shelf-search" role="search">
+        <input
+          ref={field}
+          type="search"
+          name="shelf-search"
+          aria-label={t('shelf.search')}
+          placeholder={t('shelf.searchHint')}
+          value={text}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            if (text === '') onClose();
+            else onText('');
+          }}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text === '' ? t('shelf.searchClose') : t('shelf.searchClear')}
+          onClick={() => {
+            if (text === '') onClose();
+            else {
+              onText('');
+              field.current?.focus();
+            }
+          }}
+        >
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <p role="status" className="shelf-found">
+        {isAsking ? (found.length > 0 ? t('shelf.found', { count: found.length }) : t('shelf.notFound')) : null}
+      </p>
+      {isAsking && found.length > 0 ? (
+        <ShelfGrid name={`search ${asked}`} count={found.length} label={t('shelf.results')}>
+          {(at) => {
+            const story = found[at];
+            return story ? <StoryCard key={story.story_id} story={story} onMore={onMore} /> : null;
+          }}
+        </ShelfGrid>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_STORIES } from '#shelf/room';
+import { keepStorage, storageKeptQuery } from '../../lib/persistent-storage.ts';
+
+/** How long stories stay: what Tuckaway keeps, and what the browser promises. */
+export function StoragePromise() {
+  const { t } = useTranslation(['stories']);
+  const client = useQueryClient();
+  const { data: isKept } = useQuery(storageKeptQuery);
+  const [wasRefused, setRefused] = useState(false);
+  const ask = async () => {
+    const answer = await keepStorage();
+    setRefused(!answer);
+    client.setQueryData(storageKeptQuery.queryKey, answer);
+  };
+  return (
+    <section className="shelf-promise" aria-label={t('shelf.promise')}>
+      <p>{t('shelf.bound', { count: MAX_STORIES })}</p>
+      <div role="status">
+        {isKept === true ? (
+          <p className="shelf-promised">
+            <ShieldCheck size={19} aria-hidden="true" />
+            {t('shelf.safe')}
+          </p>
+        ) : null}
+        {isKept === false ? <p>{wasRefused ? t('shelf.refused') : t('shelf.unsafe')}</p> : null}
+      </div>
+      {isKept === false && !wasRefused ? (
+        <button type="button" className="btn btn-secondary" onClick={() => void ask()}>
+          {t('shelf.askToKeep')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

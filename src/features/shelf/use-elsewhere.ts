@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isFinished, type StorySummary } from '#contract/stories';
+import { MAX_BYTES, MAX_STORIES } from '#shelf/room';
+import { keepStory } from '../../lib/service-worker.ts';
+import { keptSummaryQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
+import { bringStory } from './bring-story.ts';
+import { myStoriesQuery } from './shelf.queries.ts';
+
+/** How large a story is shows only once it is here. */
+const NEARLY_FULL = 0.9;
+
+/**
+ * This visitor's stories on the server that are not on the device, and what brings them here: never so many that a story
+ * that is here would have to go.
+ */
+export function useElsewhere() {
+  const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(myStoriesQuery);
+  const { data: totals } = useQuery(shelfTotalsQuery);
+  const [onTheWay, setOnTheWay] = useState<ReadonlySet<string>>(new Set());
+  const mine = data?.pages.flatMap(({ stories }) => stories) ?? [];
+  const kept = useQueries({ queries: mine.map(({ story_id }) => keptSummaryQuery(story_id)) });
+  const isKnown = kept.every(({ isPending }) => !isPending);
+  const stories = isKnown ? mine.filter((_, at) => kept[at]?.data === null) : [];
+  const hasBytes = totals !== undefined && totals.bytes < MAX_BYTES * NEARLY_FULL;
+  const room = hasBytes ? Math.max(0, MAX_STORIES - totals.stories - onTheWay.size) : 0;
+  const waiting = stories.filter(({ story_id, status }) => isFinished(status) && !onTheWay.has(story_id));
+
+  // A page on which every story is here already shows nothing; the next one may.
+  const isIdle = !isFetching && !isError;
+  const mayLookOn = hasNextPage && isIdle && isKnown && stories.length === 0;
+  useEffect(() => {
+    if (mayLookOn) void fetchNextPage();
+  }, [mayLookOn, fetchNextPage]);
+
+  // Covers that were painted after the story was kept.
+  const uncovered = mine
+    .filter(({ cover_image }, at) => cover_image !== null && kept[at]?.data?.cover_image === null)
+    .map(({ story_id }) => story_id)
+    .join(' ');
+  useEffect(() => {
+    for (const id of uncovered.split(' ').filter(Boolean)) void keepStory(id);
+  }, [uncovered]);
+
+  const bring = async (chosen: readonly StorySummary[]) => {
+    const ids = chosen.slice(0, room).map(({ story_id }) => story_id);
+    setOnTheWay((all) => new Set([...all, ...ids]));
+    for (const id of ids) {
+      await bringStory(id);
+      setOnTheWay((all) => new Set([...all].filter((each) => each !== id)));
+    }
+  };
+  return { stories, waiting, onTheWay, room, bring, hasMore: hasNextPage, isFetching, showMore: fetchNextPage };
+}
