@@ -6,7 +6,7 @@ import { CreateStoryCard } from '../features/create-story/create-story-card.tsx'
 import { Faq } from '../features/faq/faq.tsx';
 import { FeaturedStories } from '../features/featured/featured-stories.tsx';
 import { Ideas } from '../features/ideas/ideas.tsx';
-import { InstallBanner } from '../features/install/install-banner.tsx';
+import { InstallSlot } from '../features/install/install-slot.tsx';
 import { OfflineSlot } from '../features/offline/offline-slot.tsx';
 import { TonightPanel } from '../features/session/tonight-panel.tsx';
 import type { Subscription } from '../features/session/use-subscription-status.ts';
@@ -29,7 +29,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
   const { t } = useTranslation(['pages']);
   return (
     <main>
-      <InstallBanner place="top" />
+      <InstallSlot place="top" />
       <div className="home-sky">
         <SkyArt />
         <OfflineSlot />
@@ -57,7 +57,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
         <FeaturedStories />
         <Ideas />
         <Faq support={support} />
-        <InstallBanner place="foot" />
+        <InstallSlot place="foot" />
       </div>
     </main>
   );

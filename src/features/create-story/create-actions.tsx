@@ -1,6 +1,6 @@
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWarmTeller } from './use-warm-teller.ts';
+import { useTeller } from './use-teller.ts';
 
 interface CreateActionsProps {
   isReady: boolean;
@@ -13,11 +13,18 @@ interface CreateActionsProps {
 /** Randomize and Generate, and above them a line when something stands in the way. */
 export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached, onRandomize }: CreateActionsProps) {
   const { t, i18n } = useTranslation(['pages']);
-  useWarmTeller(i18n.language, isReady && !isOnline);
-  const obstacle = !isOnline ? t('index.storyConfig.offline') : isLimitReached ? t('index.storyConfig.limit') : '';
+  const canTellHere = useTeller(i18n.language, !isOnline);
+  const canGenerate = isOnline || canTellHere;
+  const obstacle = canTellHere
+    ? t('index.storyConfig.here')
+    : !isOnline
+      ? t('index.storyConfig.offline')
+      : isLimitReached
+        ? t('index.storyConfig.limit')
+        : '';
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />
-  ) : !isOnline ? (
+  ) : !canGenerate ? (
     <WifiOff size={20} aria-hidden="true" />
   ) : isReady ? (
     <Sparkles size={20} aria-hidden="true" />
@@ -27,7 +34,7 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
       <p role="status" className="create-obstacle">
         {obstacle}
       </p>
-      <button type="button" className="btn btn-secondary" disabled={isGenerating || !isOnline} onClick={onRandomize}>
+      <button type="button" className="btn btn-secondary" disabled={isGenerating || !canGenerate} onClick={onRandomize}>
         <Dices size={22} aria-hidden="true" />
         {t('index.randomize')}
       </button>
@@ -35,7 +42,7 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
         type="submit"
         data-generate
         className="btn btn-primary flex-1"
-        disabled={isGenerating || !isReady || !isOnline}
+        disabled={isGenerating || !isReady || !canGenerate}
         aria-busy={isGenerating}
       >
         {icon}

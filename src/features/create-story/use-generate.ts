@@ -8,6 +8,7 @@ import { track } from '../../lib/analytics.ts';
 import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { setUnfinished } from '../../lib/unfinished-work.ts';
+import { configQuery } from '../session/session.queries.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
 import { createStory } from './create-story.queries.ts';
@@ -27,6 +28,7 @@ export function useGenerate(subscription: Subscription) {
   const navigate = useNavigate();
   const router = useRouter();
   const client = useQueryClient();
+  const isTierKnown = () => !subscription.status.isLoading && client.getQueryData(configQuery.queryKey) !== undefined;
   const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') =>
     t(`index.storyConfig.${name}`, { ns: 'pages' });
   const askServer = async ({ payload, key }: Wish): Promise<Told> => {
@@ -87,8 +89,9 @@ export function useGenerate(subscription: Subscription) {
     if (navigator.onLine && isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
     const payload = toPayload(form, {
       language: languageFor(i18n.language) ?? 'en',
-      // What the device draws costs nobody anything.
-      canRequestImages: !navigator.onLine || subscription.status.userTier === 'premium',
+      // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.
+      canRequestImages:
+        !navigator.onLine || subscription.status.isLoading || subscription.status.userTier === 'premium',
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readTotals } from '#shelf/pages';
 
-/** Whether a story lies on this device. Asked only where the product can be installed, so the reading comes later. */
+/** Whether a story lies on this device. */
 export const anythingKeptQuery = queryOptions({
   queryKey: ['shelf', 'is-anything-kept'],
-  queryFn: async ({ client }) => {
-    const { shelfTotalsQuery } = await import('../../lib/shelf.ts');
-    return (await client.fetchQuery(shelfTotalsQuery)).stories > 0;
-  },
+  queryFn: async () => (await readTotals().catch(() => ({ stories: 0 }))).stories > 0,
   staleTime: 0,
 });

@@ -1,23 +1,32 @@
+import '../../styles/install.css';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { track } from '../../lib/analytics.ts';
-import { askToInstall, sendOfferAway } from './install-offer.ts';
-import type { OfferPlace } from './install.rules.ts';
-import { useInstall } from './use-install.ts';
+import { anythingKeptQuery } from './anything-kept.queries.ts';
+import { askToInstall, sendOfferAway, type InstallWay } from './install-offer.ts';
+import { placeOfOffer, type OfferPlace } from './install.rules.ts';
+
+interface InstallBannerProps {
+  place: OfferPlace;
+  /** How it can be installed here. */
+  way: Exclude<InstallWay, 'none'>;
+}
 
 /**
  * Offers to install the product. At the top it takes the top bar's row on a phone and a free piece of sky on wider
  * screens, so that whenever it comes nothing moves and nothing is covered; at the foot it is the last block of the page.
  */
-export function InstallBanner({ place }: { place: OfferPlace }) {
+export function InstallBanner({ place, way }: InstallBannerProps) {
   const { t } = useTranslation(['common']);
-  const way = useInstall(place);
+  const { data: isAnythingKept } = useQuery(anythingKeptQuery);
+  const isShown = placeOfOffer(isAnythingKept) === place;
   useEffect(() => {
-    if (way !== 'none') track('install_shown');
-  }, [way]);
-  if (way === 'none') return null;
+    if (isShown) track('install_shown');
+  }, [isShown]);
+  if (!isShown) return null;
   const install = async () => {
     if (await askToInstall()) track('install_accepted');
   };

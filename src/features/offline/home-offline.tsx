@@ -1,3 +1,4 @@
+import '../../styles/home-offline.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';

@@ -11,8 +11,8 @@ export function bringStory(storyId: string): Promise<boolean> {
       stop();
       resolve(isHere);
     };
-    const stop = onWorkerMessage(({ story_id }) => {
-      if (story_id === storyId) end(true);
+    const stop = onWorkerMessage((message) => {
+      if (message.type === 'story-kept' && message.story_id === storyId) end(true);
     });
     const timer = setTimeout(() => end(false), GIVE_UP_MS);
     void keepStory(storyId);

@@ -11,8 +11,15 @@ function HalfMoon() {
   );
 }
 
+interface StoryChipsProps {
+  parameters: StoryParameters;
+  isKept: boolean;
+  /** Told on this device. */
+  isMadeHere: boolean;
+}
+
 /** What a story is about at a glance. The last chip keeps its room until the story is on the device. */
-export function StoryChips({ parameters, isKept }: { parameters: StoryParameters; isKept: boolean }) {
+export function StoryChips({ parameters, isKept, isMadeHere }: StoryChipsProps) {
   const { t } = useTranslation(['stories', 'common']);
   return (
     <ul className="reader-chips">
@@ -30,7 +37,7 @@ export function StoryChips({ parameters, isKept }: { parameters: StoryParameters
       </li>
       <li className="chip chip-saved" data-kept={isKept}>
         <Check size={16} />
-        {t('reader.saved')}
+        {t(isMadeHere ? 'reader.madeHere' : 'reader.saved')}
       </li>
     </ul>
   );

@@ -44,7 +44,7 @@ export function StoryReader({ story }: { story: Story }) {
       <article lang={story_language}>
         <header className="reader-head" data-now={isTitle ? undefined : false}>
           <h1>{text.title}</h1>
-          <StoryChips parameters={story.parameters} isKept={isKept} />
+          <StoryChips parameters={story.parameters} isKept={isKept} isMadeHere={summary?.made_here === true} />
           <p className="reader-minutes">{t('reader.minutes', { count: readingMinutes(text.paragraphs, age_group) })}</p>
         </header>
         <div className="story-text" ref={textRef}>

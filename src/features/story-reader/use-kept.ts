@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFinished, type StoryStatus } from '#contract/stories';
 import { isWhole, type KeptSummary } from '#shelf/summary';
+import { askToKeep } from '../../lib/persistent-storage.ts';
 import { keepStory, onWorkerMessage } from '../../lib/service-worker.ts';
 import { keptSummaryQuery, shelfChanged } from '../../lib/shelf.ts';
 
@@ -19,5 +20,9 @@ export function useKept(storyId: string, status: StoryStatus): { summary: KeptSu
   useEffect(() => {
     if (isFinished(status)) void keepStory(storyId);
   }, [storyId, status]);
+  const isKept = summary !== null;
+  useEffect(() => {
+    if (isKept) void askToKeep();
+  }, [isKept]);
   return { summary, isAllHere: summary !== null && isWhole(summary) };
 }
