@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { InspectedPage } from './inspector.ts';
 
 export const HOW_TO_INSTALL = 'apt-get install --no-install-recommends libwebkit2gtk-4.1-0 xvfb xauth';
+const SCREEN = 'Xvfb';
 const START_LIMIT_MS = 30_000;
 
 /** The browser's program, if it and the screen are installed. */
 export function findWebKit(): string | undefined {
-  const hasScreen = spawnSync('which', ['Xvfb']).status === 0;
+  const hasScreen = spawnSync('which', [SCREEN]).status === 0;
   return hasScreen ? globSync('/usr/lib*/{,*/}webkit2gtk-4.1/MiniBrowser').at(0) : undefined;
 }
 
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
-  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = spawn(SCREEN, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const display = await new Promise<string>((resolve, reject) => {
     screen.stdout.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`));
     screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
