@@ -1,6 +1,8 @@
 // WebKitGTK's MiniBrowser on a screen of its own that nobody sees, with a profile that outlives it.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InspectedPage } from './inspector.ts';
@@ -25,6 +27,15 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display, screen };
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -35,19 +46,19 @@ async function end(child: ChildProcess): Promise<void> {
 export class WebKit {
   private readonly program: string;
   private readonly home = mkdtempSync(join(tmpdir(), 'tuckaway-webkit-'));
-  private readonly inspector: string;
   private screen: ChildProcess | undefined;
   private display = '';
   private child: ChildProcess | undefined;
 
-  constructor(program: string, inspectorPort: number) {
+  constructor(program: string) {
     this.program = program;
-    this.inspector = `127.0.0.1:${inspectorPort}`;
   }
 
   /** Opens a page in a window as narrow as a phone; the profile is that of the last time. */
   async start(url: string): Promise<InspectedPage> {
     if (!this.screen) ({ display: this.display, screen: this.screen } = await startScreen());
+    // Another port each time: what is left of the last browser may hold its own for a while.
+    const inspector = `127.0.0.1:${await freePort()}`;
     this.child = spawn(this.program, ['--enable-developer-extras=true', '--geometry=420x900', url], {
       stdio: 'ignore',
       env: {
@@ -59,12 +70,12 @@ export class WebKit {
         XDG_CONFIG_HOME: join(this.home, 'config'),
         XDG_RUNTIME_DIR: this.home,
         LANG: 'en_US.UTF-8',
-        WEBKIT_INSPECTOR_HTTP_SERVER: this.inspector,
+        WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
     });
-    return InspectedPage.of(this.inspector, START_LIMIT_MS);
+    return InspectedPage.of(inspector, START_LIMIT_MS);
   }
 
   /** Closes the browser and empties what it keeps of the network: only what the product itself kept is there next time. */
