@@ -26,7 +26,6 @@ const PICTURES = 4;
 const PAINTED_MS = 60_000;
 /** Pictures of the server, not of the device. */
 const NOT_DRAWN = ':not([data-drawn])';
-const INSPECTOR_PORT = 3978;
 /** What the browser itself writes when the network is gone. */
 const BROWSER_NOISE = /Failed to load resource|annot load http|TypeError: Load failed/;
 
@@ -53,7 +52,7 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   }
 }
 const server = await AppServer.start();
-const browser = new WebKit(program, INSPECTOR_PORT);
+const browser = new WebKit(program);
 const at = (path: string) => server.url + path;
 let told: string[] = [];
 let storyPath = '';
