@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { digest } from './tools/setup.mjs';
 import { styleSamples } from './tools/style-samples.ts';
-import { workerFileName, writeKit } from './tools/write-kit.ts';
+import { pageFileName, workerFileName, writeKit } from './tools/write-kit.ts';
 import { writePages } from './tools/write-pages.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -43,6 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: pageFileName,
         // One file for all that a first paint needs. Of what comes later, screens share the icons and the dialogs.
         codeSplitting: {
           groups: [

@@ -6,12 +6,12 @@ export const KIT_LIST = '/kit.json';
 /** Outlives the versions of the worker: a file of the kit never changes under its name. */
 export const KIT_CACHE = 'tuckaway-kit';
 
-/** By part: `storyteller/en` and so on, and `illustrator`. The bytes are what it takes on the device. */
+/** By part: `storyteller/en` and so on, `illustrator`, and `page` with what of it few families open. The bytes are what it takes on the device. */
 export const KitSchema = v.record(v.string(), v.object({ files: v.array(v.string()), bytes: v.number() }));
 export type Kit = v.InferOutput<typeof KitSchema>;
 
 /** Addresses of all that stories of a language need, in the order in which they are missed; none for a language without a bank. */
 export function kitFiles(kit: Kit, language: string): readonly string[] {
   const teller = kit[`storyteller/${language}`];
-  return teller ? [...teller.files, ...(kit['illustrator']?.files ?? [])] : [];
+  return teller ? [...teller.files, ...(kit['illustrator']?.files ?? []), ...(kit['page']?.files ?? [])] : [];
 }

@@ -31,7 +31,7 @@ const PictureSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   type: v.picklist(PICTURE_TYPES),
 });
-export const PackedStorySchema = v.object({
+const PackedStorySchema = v.object({
   story_id: v.pipe(v.string(), v.regex(STORY_ID)),
   starred: v.boolean(),
   place: v.nullable(PlaceSchema),

@@ -29,7 +29,7 @@ async function chunksOf(entry: string): Promise<Rolldown.OutputChunk[]> {
 it('PWA-21 the kit names every module of the English bank and every file of the illustrator', async () => {
   const teller = await chunksOf('src/lib/device-teller/teller-worker.ts');
   const illustrator = await chunksOf('src/lib/device-illustrator/picture-worker.ts');
-  const kit = kitOf([teller, illustrator]);
+  const kit = kitOf([teller, illustrator], []);
   const files = kitFiles(kit, 'en');
   expect(Object.keys(kit).toSorted()).toEqual(['illustrator', 'storyteller/en']);
   expect(new Set(files).size).toBe(teller.length + illustrator.length);
@@ -57,7 +57,7 @@ it('PWA-21 a language’s kit has what all languages share, and no other languag
     chunk('fr.js', '/x/storyteller/languages/fr/french.ts'),
     chunk('shared.js', '/x/node_modules/shared.js'),
   ];
-  const kit = kitOf([[chunk('pen.js', '/x/illustrator/pen.ts')], teller]);
+  const kit = kitOf([[chunk('pen.js', '/x/illustrator/pen.ts')], teller], []);
   expect(kitFiles(kit, 'fr')).toEqual(['/entry.js', '/fr.js', '/shared.js', '/pen.js']);
   expect(kitFiles(kit, 'en')).toEqual(['/en.js', '/entry.js', '/shared.js', '/pen.js']);
   expect(kitFiles(kit, 'de')).toEqual([]);

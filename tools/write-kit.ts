@@ -19,9 +19,18 @@ const isTold = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) => moduleIds.some((id) 
 export const workerFileName = (chunk: { moduleIds: string[] }): string =>
   `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
 
-/** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's. */
-export function kitOf(bundles: readonly Bundle[]): Kit {
-  const parts: Record<string, Chunk[]> = { illustrator: [] };
+/** Parts of the page that few families open: too much for the worker's install, so they come with the kit. */
+const RARE = /^(look-panel|shelf-transfer\.files)$/;
+const RARE_FOLDER = 'assets/rare/';
+
+/** The folder and name pattern of a chunk of the page. */
+export const pageFileName = ({ name }: { name: string }): string =>
+  `${RARE.test(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
+
+/** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's; of the page what is rare. */
+export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {
+  const rare = page.filter(({ fileName }) => fileName.startsWith(RARE_FOLDER));
+  const parts: Record<string, Chunk[]> = { illustrator: [], page: rare };
   for (const bundle of bundles) {
     if (!bundle.some(isTold)) parts['illustrator']?.push(...bundle);
     else
@@ -55,8 +64,9 @@ export function writeKit(): { collect: Plugin; write: Plugin } {
     write: {
       name: 'tuckaway-write-kit',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-      generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles)) });
+      generateBundle(_options, bundle) {
+        const page = Object.values(bundle).filter((output) => output.type === 'chunk');
+        this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
       },
     },
   };

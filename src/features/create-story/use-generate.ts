@@ -11,16 +11,8 @@ import { setUnfinished } from '../../lib/unfinished-work.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
-import { createStory } from './create-story.queries.ts';
+import { haveStoryTold, type Wish } from './have-story-told.ts';
 import { isReady, toPayload, withHeroLook, type StoryForm } from './story-form.rules.ts';
-
-type Wish = Parameters<typeof createStory>[0];
-interface Told {
-  story_id: string;
-  /** Told by the server, within the day's limit. */
-  isCounted: boolean;
-}
-const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.status === 0;
 
 /** What Generate does: checks, has the server tell the story once, or with no network the device itself, and goes to it. A failure keeps every choice. */
 export function useGenerate(subscription: Subscription) {
@@ -31,32 +23,10 @@ export function useGenerate(subscription: Subscription) {
   const isTierKnown = () => !subscription.status.isLoading && client.getQueryData(configQuery.queryKey) !== undefined;
   const say = (name: 'fillAllFields' | 'dailyLimitReached' | 'generationFailed' | 'storyCreated') =>
     t(`index.storyConfig.${name}`, { ns: 'pages' });
-  const askServer = async ({ payload, key }: Wish): Promise<Told> => {
-    const ask = () => createStory({ payload, key });
-    await subscription.introduced();
-    try {
-      // The same press is tried once more when nothing answered; its key makes both count as one.
-      const answer = await ask().catch((cause: unknown) => {
-        if (isUnanswered(cause) && navigator.onLine) return ask();
-        throw cause;
-      });
-      return { story_id: answer.story_id, isCounted: true };
-    } catch (cause) {
-      if (!isUnanswered(cause)) throw cause;
-      // A network that answers nothing is none.
-      return tellOffline({ payload, key }).catch(() => {
-        throw cause;
-      });
-    }
-  };
-  const tellOffline = async ({ payload, key }: Wish): Promise<Told> => {
-    const { tellHere } = await import('./tell-here.ts');
-    return { story_id: (await tellHere(payload, key, client)).story_id, isCounted: false };
-  };
   // The mutation's own state is one render late for a second press in the same moment.
   const isRunning = useRef(false);
   const mutation = useMutation({
-    mutationFn: (wish: Wish) => (navigator.onLine ? askServer(wish) : tellOffline(wish)),
+    mutationFn: (wish: Wish) => haveStoryTold(wish, { client, introduced: subscription.introduced }),
     onSuccess: ({ isCounted }, { payload }) => {
       if (isCounted) subscription.countOne();
       track('story_generate_succeeded', {
@@ -90,8 +60,7 @@ export function useGenerate(subscription: Subscription) {
     const payload = toPayload(form, {
       language: languageFor(i18n.language) ?? 'en',
       // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.
-      canRequestImages:
-        !navigator.onLine || subscription.status.isLoading || subscription.status.userTier === 'premium',
+      canRequestImages: !navigator.onLine || !isTierKnown() || subscription.status.userTier === 'premium',
     });
     track('story_generate_started', { theme: payload.theme, length: payload.length, language: payload.story_language });
     isRunning.current = true;
