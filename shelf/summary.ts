@@ -8,7 +8,7 @@ import type { Story } from '#contract/stories';
 export const PlaceSchema = v.object({ paragraph: v.number(), share: v.number() });
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
-export const KeptSummarySchema = v.object({
+const KeptSummarySchema = v.object({
   story_id: v.string(),
   title: v.string(),
   protagonist_name: v.string(),

@@ -7,7 +7,7 @@ import { readShare } from './read-share.ts';
 const BEGUN = 0.02;
 const ENDED = 0.97;
 /** After the last movement; a page that is closed in a hurry loses no more than this. */
-const REST_MS = 1000;
+const REST_MS = 300;
 /** Above the paragraph that reading goes on with. */
 const HEADROOM_PIXELS = 24;
 
