@@ -49,8 +49,13 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
-            // What the page knows of the shelf and says to the worker.
-            { name: 'device', test: /\/shelf\/[\w-]+\.ts$|idb-keyval|\/src\/lib\//, minShareCount: 2, priority: 1 },
+            // The shelf, for every screen that reads or writes it.
+            {
+              name: 'shelf',
+              test: /(?<!features)\/shelf\/|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage)\.ts$/,
+              minShareCount: 2,
+              priority: 1,
+            },
             {
               name: 'dialogs',
               test: /radix|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,

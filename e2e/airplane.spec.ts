@@ -1,6 +1,6 @@
 // A walk through a night in airplane mode: everything that a family does there, one step after the other.
 import type { Page } from '@playwright/test';
-import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
+import { expect, kitKept, readingPlace, storyKept, test, workerReady } from './fixtures.ts';
 
 /** A slow machine that many share paints and draws a story's pictures in this time. */
 const PAINTED_MS = 60_000;
@@ -18,22 +18,6 @@ async function picturesSeen(page: Page): Promise<void> {
       }),
     );
   await expect.poll(async () => (await unseen()).length, { timeout: PAINTED_MS }).toBe(0);
-}
-
-/** How far a kept story has been read, as the device notes it; 0 before anything is noted. */
-async function placeOf(id: string): Promise<number> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-    });
-  const database = await answer(indexedDB.open('tuckaway'));
-  try {
-    const summary = await answer(database.transaction('summaries').objectStore('summaries').get(id));
-    return summary?.place?.share ?? 0;
-  } finally {
-    database.close();
-  }
 }
 
 test('BEY-1, BEY-10, PWA-5, PWA-6, PWA-7, PWA-9, PWA-17, PWA-21, PWA-22, PWA-23, READ-16: thirty steps in airplane mode', async ({
@@ -82,7 +66,7 @@ test('BEY-1, BEY-10, PWA-5, PWA-6, PWA-7, PWA-9, PWA-17, PWA-21, PWA-22, PWA-23,
   await step('reading stops halfway', async () => {
     await page.locator('.story-text p').nth(12).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 300));
-    await expect.poll(() => page.evaluate(placeOf, kept)).toBeGreaterThan(0.02);
+    await expect.poll(() => readingPlace(page, kept)).toBeGreaterThan(0.02);
     await page.goto('/');
   });
   await step('home says once that there is no network, and leads to the shelf', async () => {

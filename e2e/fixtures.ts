@@ -64,6 +64,27 @@ async function isKept(id: string): Promise<boolean> {
   }
 }
 
+/** How far a kept story has been read, as the device notes it; 0 before anything is noted. */
+async function placeOf(id: string): Promise<number> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+    });
+  const database = await answer(indexedDB.open('tuckaway'));
+  try {
+    const summary = await answer(database.transaction('summaries').objectStore('summaries').get(id));
+    return summary?.place?.share ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** How far a kept story has been read, 0 to 1, as the device notes it. */
+export async function readingPlace(page: Page, id: string): Promise<number> {
+  return page.evaluate(placeOf, id);
+}
+
 /** Resolves when a story is on the device. */
 export async function storyKept(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, id)).toBe(true);

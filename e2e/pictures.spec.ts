@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, storyKept, test, workerReady } from './fixtures.ts';
+import { expect, readingPlace, storyKept, test, workerReady } from './fixtures.ts';
 
 /** A slow machine that many share paints a cover and three pictures in this time. */
 const PAINTED_MS = 60_000;
@@ -67,6 +67,9 @@ test.describe('a story with pictures', () => {
     await page.waitForLoadState('networkidle');
     expect(await moved()).toBe(0);
 
+    // The book would open where reading stopped.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => readingPlace(page, id)).toBe(0);
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.reload();
     const next = page.getByRole('button', { name: 'Next page' });

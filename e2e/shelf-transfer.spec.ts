@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, storyKept, test, workerReady } from './fixtures.ts';
+import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 
 /** Stars a story and notes a place, as the reader does, right in the device's database. */
 async function markStory(id: string): Promise<void> {
@@ -80,6 +80,7 @@ test('BEY-10: the shelf goes into a file, the device is lost, the file brings it
   const fresh = await other.newPage();
   await fresh.goto('/stories');
   await workerReady(fresh);
+  await kitKept(fresh);
   const old = await other.newPage();
   await old.goto('/stories');
   await other.setOffline(true);

@@ -1,23 +1,23 @@
-// What may wait until the page stands: the service worker, and news of stories that were left in the making.
+// What may wait until the page stands: the service worker, and what was left undone when the page was closed.
 import { loadNamespaces, t } from 'i18next';
-import { keepCatchingUp } from './catch-up.ts';
-import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
+import { rest } from './lib/rest.ts';
 import { toast } from './lib/toast.ts';
 import { setUnfinished, whenCalm } from './lib/unfinished-work.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Registers the worker, offers a new version of it at a calm moment, and reports stories that were finished meanwhile. */
+/** What was left undone has waited until now, and can wait until the first paint is long over. */
+const CATCH_UP_WAIT_MS = 1000;
+
+/** Registers the worker, offers a new version of it at a calm moment, and catches up with what was left undone. */
 export async function afterFirstRender(router: AppRouter): Promise<void> {
   watchForStories(router);
-  keepCatchingUp(router.options.context.queryClient);
-  const open = (storyId: string) => void router.navigate({ to: '/story/$storyId', params: { storyId } });
-  await Promise.all([
-    registerServiceWorker(detectLanguage(), { onUpdate: (accept) => whenCalm(() => void offerUpdate(accept)) }),
-    reportLeftStories(open),
-  ]);
+  await registerServiceWorker(detectLanguage(), { onUpdate: (accept) => whenCalm(() => void offerUpdate(accept)) });
   await takeStoryFace();
+  await rest(CATCH_UP_WAIT_MS);
+  const { keepCatchingUp } = await import('./catch-up.ts');
+  keepCatchingUp(router);
   await keepKit(detectLanguage());
 }
 

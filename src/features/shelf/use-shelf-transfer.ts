@@ -10,7 +10,7 @@ interface Arrived {
   known: number;
   left_out: number;
 }
-type FailedTransfer = 'NotAShelf' | 'DamagedFile' | 'NewerFormat' | 'TooLarge' | 'NoRoom' | 'Other';
+type FailedTransfer = 'NotAShelf' | 'DamagedFile' | 'NewerFormat' | 'TooLarge' | 'NoRoom' | 'NotHere' | 'Other';
 export type Transfer =
   | { step: 'idle' }
   | { step: 'packing' | 'unpacking'; percent: number }
@@ -45,7 +45,7 @@ export function useShelfTransfer() {
       files = await loadFiles();
       end = await work(control.signal, files);
     } catch (cause) {
-      end = { step: 'failed', reason: files?.reasonOf(cause) ?? 'Other', isImport };
+      end = { step: 'failed', reason: files ? (files.reasonOf(cause) ?? 'Other') : 'NotHere', isImport };
       if (end.reason === 'Other' && !control.signal.aborted) console.warn('a shelf could not be carried', cause);
     }
     if (isImport) void shelfChanged(client);
