@@ -37,6 +37,7 @@ function seeded(at: number, change: Partial<KeptSummary>): StoredSummary {
     text_bytes: 6000,
     picture_bytes: {},
     pictures: [],
+    given_up: false,
     ...change,
   });
 }

@@ -66,6 +66,7 @@ test('BEY-10: the shelf goes into a file, the device is lost, the file brings it
   await expect.poll(whole, { timeout: 60_000 }).toBe(true);
   await page.goto('/stories');
   await page.evaluate(markStory, one);
+  await kitKept(page);
   await context.setOffline(true);
 
   const download = page.waitForEvent('download');

@@ -50,7 +50,7 @@ describe('PWA-20 a device that refuses storage', () => {
       tab.searchShelf('moon', 9),
       tab.starStory(idOf(1), true),
       tab.removeStory(idOf(1)),
-      tab.queueStory(idOf(1), 'key'),
+      tab.dropWaiting(idOf(1)),
     ])
       await expect(asked).rejects.toMatchObject({ name: 'SecurityError' });
   });
@@ -99,12 +99,11 @@ describe('PWA-20 two tabs that write at once', () => {
     await one.keepStory(numbered(99, images), { now: 1 });
     await Promise.all(
       numbers.flatMap((number) => [
-        one.keepStory(numbered(number), { now: number }),
+        one.keepStory(numbered(number), { now: number, sendAs: 'key' }),
         other.keepStory(numbered(number + 10), { now: number }),
         one.keepPicture(pictureKey(idOf(99), String(number)), pictureOf(1 + number)),
         other.keepPicture(pictureKey(idOf(99), String(number)), pictureOf(5), { isSecondBest: true }),
         other.noteReading(idOf(99), { paragraph: number, share: 0 }, number),
-        one.queueStory(idOf(number), 'key'),
         other.rememberTold([`told ${number}`]),
       ]),
     );
@@ -166,9 +165,8 @@ describe('PWA-20 a write that breaks off', () => {
   it.each([1, 2, 3, 4, 5])('leaves nothing half when it is cut off at its put number %i', async (nth) => {
     const tab = await freshTab();
     const told = numbered(1, ['cover']);
-    await tab.keepStory(told, { now: 1, isMadeHere: true });
+    await tab.keepStory(told, { now: 1, isMadeHere: true, sendAs: 'key' });
     await tab.keepPicture(cover, pictureOf(10));
-    await tab.queueStory(idOf(1), 'key');
     const before = await everything(tab);
     const writes: (readonly [number, () => Promise<unknown>])[] = [
       [3, () => tab.keepStory(numbered(2), { now: 2 })],

@@ -30,7 +30,6 @@ const NO_TIME = new Date(1980, 0, 1);
 /** Small pieces are gathered until they are worth a Blob. */
 const GATHERED = 4_000_000;
 
-const WaitingSchema = v.object({ idempotency_key: v.string() });
 const PictureSchema = v.object({
   type: v.string(),
   // By its name, not its class: a test's page has classes of its own.
@@ -79,7 +78,7 @@ class ZipParts {
 
 /** One package as it lies in the database at one moment; undefined when it is gone or from a version not known here. */
 async function readPackage(id: string) {
-  return transact('readonly', ['summaries', 'bodies', 'pictures', 'outbox'], async (stores) => {
+  return transact('readonly', ['summaries', 'bodies', 'pictures'], async (stores) => {
     const summary = asSummary(await promisifyRequest<unknown>(stores('summaries').get(id)));
     const body = await promisifyRequest<unknown>(stores('bodies').get(id));
     const story = v.safeParse(StorySchema, body);
@@ -91,8 +90,7 @@ async function readPackage(id: string) {
       const type = picture.success && PICTURE_TYPES.find((known) => known === picture.output.type);
       if (picture.success && type) pictures.push({ id: imageId, type, bytes: new Uint8Array(picture.output.bytes) });
     }
-    const waiting = v.safeParse(WaitingSchema, await promisifyRequest<unknown>(stores('outbox').get(id)));
-    return { summary, body, pictures, waitsAs: waiting.success ? waiting.output.idempotency_key : null };
+    return { summary, body, pictures };
   });
 }
 
@@ -114,7 +112,6 @@ async function pack(id: string, zip: ZipParts): Promise<PackedStory | undefined>
     kept_at,
     read_at,
     made_here,
-    waits_as: kept.waitsAs,
     text: { size: text.length, sha256: await sha256Of(text) },
     pictures,
   };

@@ -11,10 +11,9 @@ const place = { paragraph: 2, share: 0.5 };
 let tab: Tab;
 beforeEach(async () => {
   tab = await freshTab();
-  await tab.keepStory(told, { now: 1000, isMadeHere: true });
+  await tab.keepStory(told, { now: 1000, isMadeHere: true, sendAs: 'key-1' });
   await tab.keepPicture(pictureKey(TOLD, 'cover'), pictureOf(10));
   await tab.keepPicture(pictureKey(TOLD, 'p1'), pictureOf(20));
-  await tab.queueStory(TOLD, 'key-1');
 });
 const bytesOnShelf = async () =>
   (await tab.readShelfPage('read', 0, 99)).reduce(
@@ -25,7 +24,7 @@ const bytesOnShelf = async () =>
 
 describe('BEY-10 a story that waits to be sent', () => {
   it('waits with its key, also after a reload', async () => {
-    await tab.queueStory(idOf(0), 'key-0');
+    await tab.keepStory(numbered(0), { now: 1000, isMadeHere: true, sendAs: 'key-0' });
     expect(await (await openTab()).waitingStories()).toEqual([
       { story_id: idOf(0), idempotency_key: 'key-0' },
       { story_id: TOLD, idempotency_key: 'key-1' },
@@ -66,10 +65,16 @@ describe('BEY-10 a story that was sent', () => {
     expect(await tab.movedTo(TOLD)).toBe(SENT);
     expect(await tab.movedTo(SENT)).toBeUndefined();
   });
-  it('leaves nothing under its old id, and counts once', async () => {
+  it('stands under the new id alone, to which the old one leads, and counts once', async () => {
     await tab.adoptSent(TOLD, told, sent);
-    expect(await tab.readStory(TOLD)).toBeUndefined();
-    expect(await tab.readSummary(TOLD)).toBeUndefined();
+    expect(await allIn(tab, 'bodies')).toHaveLength(1);
+    expect((await tab.readStory(TOLD))?.story_id).toBe(SENT);
+    expect((await tab.readSummary(TOLD))?.story_id).toBe(SENT);
+    await tab.noteReading(TOLD, { paragraph: 2, share: 0.5 }, 9000);
+    expect((await tab.readSummary(SENT))?.place).toEqual({ paragraph: 2, share: 0.5 });
+    expect(await tab.readPicture(pictureKey(TOLD, 'p1'))).toEqual(pictureOf(20));
+    expect(await tab.keepPicture(pictureKey(TOLD, 'p1'), pictureOf(21))).toBe(true);
+    expect(await tab.readPicture(pictureKey(SENT, 'p1'))).toEqual(pictureOf(21));
     expect(await tab.waitingStories()).toEqual([]);
     expect(await allIn(tab, 'pictures')).toHaveLength(2);
     expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
@@ -95,7 +100,7 @@ describe('BEY-10 a story that was sent', () => {
   });
   it('stays away, and waits no longer, when it was taken off the device meanwhile', async () => {
     await tab.removeStory(TOLD);
-    await tab.queueStory(TOLD, 'key-1');
+    await putRaw(tab, 'outbox', tab.waitingAs(TOLD, 'key-1'), TOLD);
     await tab.adoptSent(TOLD, told, sent);
     expect(await tab.readStory(SENT)).toBeUndefined();
     expect(await allIn(tab, 'summaries')).toEqual([]);

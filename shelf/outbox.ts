@@ -1,10 +1,11 @@
 // Stories that were told here and wait to be sent. Each has the key that makes the server take it once, however often it is
 // sent; once the server has it, it stands on the shelf under the server's id.
-import { del, get, promisifyRequest, set, values } from 'idb-keyval';
+import { del, promisifyRequest, values } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
+import { movedKey } from './moved.ts';
 import { partsOfKey, pictureKey, picturesOf } from './picture-key.ts';
 import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary } from './summary.ts';
 import { addToTotals } from './totals.ts';
@@ -13,12 +14,12 @@ const WaitingSchema = v.object({ story_id: v.string(), idempotency_key: v.string
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
 const hasText = ({ content, story_data }: Story) => content !== null || story_data !== null;
 const imageOf = (key: unknown) => (typeof key === 'string' ? partsOfKey(key)?.imageId : undefined);
-const movedKey = (id: string) => `moved/${id}`;
 
-/** Puts a story into the outbox. Throws when that cannot be written. */
-export async function queueStory(storyId: string, idempotencyKey: string): Promise<void> {
-  await set(storyId, { story_id: storyId, idempotency_key: idempotencyKey } satisfies Waiting, storeOf('outbox'));
-}
+/** What lies in the outbox of a story. */
+export const waitingAs = (storyId: string, idempotencyKey: string): Waiting => ({
+  story_id: storyId,
+  idempotency_key: idempotencyKey,
+});
 
 /** What waits, in the order of ids. Throws when storage is out of reach. */
 export async function waitingStories(): Promise<Waiting[]> {
@@ -32,12 +33,6 @@ export async function waitingStories(): Promise<Waiting[]> {
 /** Nothing will come of sending this one. Throws when that cannot be written. */
 export async function dropWaiting(storyId: string): Promise<void> {
   await del(storyId, storeOf('outbox'));
-}
-
-/** Under which id a story that was told here stands since it was sent, or undefined. */
-export async function movedTo(storyId: string): Promise<string | undefined> {
-  const id = await get<unknown>(movedKey(storyId), storeOf('notes')).catch(() => undefined);
-  return typeof id === 'string' ? id : undefined;
 }
 
 /**

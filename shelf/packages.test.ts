@@ -54,11 +54,16 @@ describe('PWA-6 a story on the device', () => {
     expect(await allIn(tab, 'bodies')).toEqual([]);
     expect(await tab.readTotals()).toEqual({ stories: 0, bytes: 0 });
   });
+  it('that was removed does not come back when its package was to be completed', async () => {
+    await tab.keepStory(numbered(1), { now: 1000 });
+    await tab.removeStory(idOf(1));
+    expect(await tab.keepStory(numbered(1), { now: 2000, isKnownOnly: true })).toBeUndefined();
+    expect(await tab.readStory(idOf(1))).toBeUndefined();
+  });
   it('is gone with all that belongs to it when it is removed', async () => {
-    await tab.keepStory(numbered(1, ['cover']), { now: 1000, isMadeHere: true });
+    await tab.keepStory(numbered(1, ['cover']), { now: 1000, isMadeHere: true, sendAs: 'key' });
     await tab.keepStory(numbered(2, ['cover']), { now: 1000 });
     for (const number of [1, 2]) await tab.keepPicture(pictureKey(idOf(number), 'cover'), pictureOf(10));
-    await tab.queueStory(idOf(1), 'key');
     await tab.removeStory(idOf(1));
     expect(await tab.readStory(idOf(1))).toBeUndefined();
     expect(await tab.readSummary(idOf(1))).toBeUndefined();

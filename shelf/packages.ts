@@ -5,7 +5,9 @@ import { isFinished, StorySchema, type Story } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
 import { partsOfKey, pictureKey } from './picture-key.ts';
-import { makeRoom, whileFull } from './room.ts';
+import { movedTo, standingId } from './moved.ts';
+import { waitingAs } from './outbox.ts';
+import { makeRoom, whileFull, type Price } from './room.ts';
 import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary, type Place } from './summary.ts';
 import { addToTotals } from './totals.ts';
 
@@ -37,6 +39,10 @@ interface HowToKeep {
   now: number;
   /** Told on this device. */
   isMadeHere?: boolean;
+  /** Puts it into the outbox as well, under this idempotency key. */
+  sendAs?: string;
+  /** Kept again only: a story that was taken off the device meanwhile does not come back. */
+  isKnownOnly?: boolean;
 }
 
 /**
@@ -44,7 +50,10 @@ interface HowToKeep {
  * longest ago goes. What is known of it already (star, place, pictures) stays. Resolves to the story, or to undefined when
  * there is nothing to keep or no way to keep it.
  */
-export async function keepStory(answer: unknown, { now, isMadeHere = false }: HowToKeep): Promise<Story | undefined> {
+export async function keepStory(
+  answer: unknown,
+  { now, isMadeHere = false, sendAs, isKnownOnly = false }: HowToKeep,
+): Promise<Story | undefined> {
   const parsed = v.safeParse(StorySchema, answer);
   if (!parsed.success || typeof answer !== 'object' || answer === null) return undefined;
   const story = parsed.output;
@@ -58,9 +67,10 @@ export async function keepStory(answer: unknown, { now, isMadeHere = false }: Ho
       const stored = await promisifyRequest<unknown>(summaries.get(id));
       const known = asSummary(stored);
       // What a newer version wrote is its own.
-      if (stored !== undefined && !known) return;
+      if (stored !== undefined && !known) return true;
+      if (isKnownOnly && !known) return false;
       // The server knows nothing of the pictures that were drawn here.
-      if (known?.made_here && !isMadeHere) return;
+      if (known?.made_here && !isMadeHere) return true;
       const summary = summaryOf(story, { known, isMadeHere, textBytes, now: await laterThanAll(summaries, now) });
       await promisifyRequest(stores('bodies').put(body, id));
       await promisifyRequest(summaries.put(withSort(summary)));
@@ -69,33 +79,42 @@ export async function keepStory(answer: unknown, { now, isMadeHere = false }: Ho
           await promisifyRequest(stores('pictures').delete(pictureKey(id, image)));
       const grown = bytesOf(summary) - (known ? bytesOf(known) : 0);
       await addToTotals(stores('notes'), { stories: known ? 0 : 1, bytes: grown });
+      if (sendAs !== undefined) await promisifyRequest(stores('outbox').put(waitingAs(id, sendAs), id));
       await makeRoom(stores, id);
+      return true;
     });
   try {
-    await whileFull(id, write);
-    return story;
+    return (await whileFull(id, 'a story', write)) ? story : undefined;
   } catch (cause) {
     console.warn('a story could not be kept', cause);
     return undefined;
   }
 }
 
-/** The story as it was kept, or undefined. Storage that is out of reach has none. */
+/** What a store holds of a story, or of one that has moved since it was sent. Storage that is out of reach holds nothing. */
+async function found(id: string, store: 'bodies' | 'summaries'): Promise<unknown> {
+  const read = (at: string) => get<unknown>(at, storeOf(store)).catch(() => undefined);
+  const here = await read(id);
+  if (here !== undefined) return here;
+  const moved = await movedTo(id);
+  return moved === undefined ? undefined : read(moved);
+}
+
+/** The story as it was kept, or undefined. One that was sent since stands under the server's id. */
 export async function readStory(id: string): Promise<Story | undefined> {
-  const body = await get<unknown>(id, storeOf('bodies')).catch(() => undefined);
-  const story = v.safeParse(StorySchema, body);
+  const story = v.safeParse(StorySchema, await found(id, 'bodies'));
   return story.success ? story.output : undefined;
 }
 
 /** What is known of a kept story, or undefined. */
 export async function readSummary(id: string): Promise<KeptSummary | undefined> {
-  return asSummary(await get<unknown>(id, storeOf('summaries')).catch(() => undefined));
+  return asSummary(await found(id, 'summaries'));
 }
 
 async function change(id: string, changed: (summary: KeptSummary, summaries: IDBObjectStore) => Promise<KeptSummary>) {
-  return transact('readwrite', ['summaries'], async (stores) => {
+  return transact('readwrite', ['summaries', 'notes'], async (stores) => {
     const summaries = stores('summaries');
-    const summary = await summaryIn(summaries, id);
+    const summary = await summaryIn(summaries, await standingId(stores, id));
     if (!summary) return undefined;
     const next = await changed(summary, summaries);
     await promisifyRequest(summaries.put(withSort(next)));
@@ -128,6 +147,8 @@ export async function removeStory(id: string): Promise<void> {
 interface HowToKeepPicture {
   /** Whether a picture that is there already is left as it is. */
   isSecondBest?: boolean;
+  /** What may go for it on a device that is full. */
+  price?: Exclude<Price, 'a story'>;
 }
 
 /**
@@ -137,25 +158,27 @@ interface HowToKeepPicture {
 export async function keepPicture(
   key: string,
   picture: KeptPicture,
-  { isSecondBest = false }: HowToKeepPicture = {},
+  { isSecondBest = false, price = 'pictures' }: HowToKeepPicture = {},
 ): Promise<boolean> {
   const parts = partsOfKey(key);
   if (!parts) return false;
-  const { storyId: id, imageId: image } = parts;
+  const { storyId, imageId: image } = parts;
   const write = () =>
     transact('readwrite', PACKAGE_STORES, async (stores) => {
+      const id = await standingId(stores, storyId);
+      const at = pictureKey(id, image);
       const known = await summaryIn(stores('summaries'), id);
       if (!known) return false;
-      if (isSecondBest && (await promisifyRequest(stores('pictures').getKey(key))) !== undefined) return true;
+      if (isSecondBest && (await promisifyRequest(stores('pictures').getKey(at))) !== undefined) return true;
       const summary = { ...known, picture_bytes: { ...known.picture_bytes, [image]: picture.bytes.byteLength } };
-      await promisifyRequest(stores('pictures').put(picture, key));
+      await promisifyRequest(stores('pictures').put(picture, at));
       await promisifyRequest(stores('summaries').put(withSort(summary)));
       await addToTotals(stores('notes'), { stories: 0, bytes: bytesOf(summary) - bytesOf(known) });
       await makeRoom(stores, id);
       return true;
     });
   try {
-    return await whileFull(id, write);
+    return await whileFull(storyId, price, write);
   } catch (cause) {
     console.warn('a picture could not be kept', cause);
     return false;
@@ -164,6 +187,14 @@ export async function keepPicture(
 
 /** A kept picture, or undefined. */
 export async function readPicture(key: string): Promise<KeptPicture | undefined> {
-  const picture = v.safeParse(KeptPictureSchema, await get<unknown>(key, storeOf('pictures')).catch(() => undefined));
-  return picture.success ? picture.output : undefined;
+  const read = async (at: string) => {
+    const stored = await get<unknown>(at, storeOf('pictures')).catch(() => undefined);
+    const picture = v.safeParse(KeptPictureSchema, stored);
+    return picture.success ? picture.output : undefined;
+  };
+  const here = await read(key);
+  const parts = partsOfKey(key);
+  if (here || !parts) return here;
+  const moved = await movedTo(parts.storyId);
+  return moved === undefined ? undefined : read(pictureKey(moved, parts.imageId));
 }

@@ -23,14 +23,17 @@ async function firstToGo(summaries: IDBObjectStore, fits: (summary: KeptSummary)
   });
 }
 
-async function dropStoryIn(stores: Stores, except: string): Promise<boolean> {
-  const gone = await firstToGo(stores('summaries'), ({ story_id }) => story_id !== except);
+async function dropStoryIn(stores: Stores, fits: (summary: KeptSummary) => boolean): Promise<boolean> {
+  const gone = await firstToGo(stores('summaries'), fits);
   if (gone) await eraseStory(stores, gone);
   return gone !== undefined;
 }
 
-/** Gives up one story that is not starred. */
-const dropStory = (except: string) => transact('readwrite', PACKAGE_STORES, (stores) => dropStoryIn(stores, except));
+/** Gives up one story that is neither starred nor told here: the server has it, or will say that it has not. */
+const dropStory = (except: string) =>
+  transact('readwrite', PACKAGE_STORES, (stores) =>
+    dropStoryIn(stores, ({ story_id, made_here }) => story_id !== except && !made_here),
+  );
 
 /** Gives up the pictures of one story that is not starred. */
 async function dropPictures(except: string): Promise<boolean> {
@@ -40,7 +43,7 @@ async function dropPictures(except: string): Promise<boolean> {
       ({ story_id, picture_bytes }) => story_id !== except && Object.keys(picture_bytes).length > 0,
     );
     if (!known) return false;
-    const summary = { ...known, picture_bytes: {} };
+    const summary = { ...known, picture_bytes: {}, given_up: true };
     await promisifyRequest(stores('pictures').delete(picturesOf(known.story_id)));
     await promisifyRequest(stores('summaries').put(withSort(summary)));
     await addToTotals(stores('notes'), { stories: 0, bytes: bytesOf(summary) - bytesOf(known) });
@@ -48,31 +51,58 @@ async function dropPictures(except: string): Promise<boolean> {
   });
 }
 
+/** Bytes of all that may go. There are never many more of those than MAX_STORIES. */
+async function bytesThatMayGo(summaries: IDBObjectStore): Promise<number> {
+  const all = await promisifyRequest<unknown[]>(summaries.index(LEAVING).getAll());
+  return all.reduce<number>((sum, stored) => {
+    const summary = asSummary(stored);
+    return sum + (summary ? bytesOf(summary) : 0);
+  }, 0);
+}
+
 /**
- * Gives up stories until the shelf is within its bounds, or nothing but starred ones and `except` is left. Within the
- * transaction over PACKAGE_STORES that made it longer, so that two tabs never give up more than they must.
+ * Gives up stories until those that are not starred are within the bounds, or `except` alone is left of them. Within the
+ * transaction over PACKAGE_STORES that made the shelf longer, so that two tabs never give up more than they must.
  */
 export async function makeRoom(stores: Stores, except: string): Promise<void> {
-  for (;;) {
-    const { stories, bytes } = await totalsIn(stores('notes'));
-    if (stories <= MAX_STORIES && bytes <= MAX_BYTES) return;
-    if (!(await dropStoryIn(stores, except))) return;
-  }
+  const summaries = stores('summaries');
+  const isTooMuch = async () => {
+    if ((await promisifyRequest(summaries.index(LEAVING).count())) > MAX_STORIES) return true;
+    // Without the starred ones it is never more than all.
+    const { bytes } = await totalsIn(stores('notes'));
+    return bytes > MAX_BYTES && (await bytesThatMayGo(summaries)) > MAX_BYTES;
+  };
+  while (await isTooMuch()) if (!(await dropStoryIn(stores, ({ story_id }) => story_id !== except))) return;
 }
 
 const isFull = (cause: unknown) => cause instanceof DOMException && cause.name === 'QuotaExceededError';
 
+/** What may go for a write: pictures of other stories, after them one story as well, or nothing. */
+export type Price = 'nothing' | 'pictures' | 'a story';
+/** The pictures of so many stories go for one write; a device that is full after that is full of something else. */
+const MOST_PICTURED = 5;
+/** Giving up pictures has not helped: until a write succeeds no more of them go. */
+let isHopeless = false;
+
 /**
- * Writes, and when the device is full gives up pictures of other stories one story at a time, then whole stories, and
- * writes again. Throws what `write` throws for any other reason, and when nothing is left to give up.
+ * Writes, and when the device is full gives up what `price` allows, pictures first, and writes again. Throws what `write`
+ * throws for any other reason, and when giving up did not help.
  */
-export async function whileFull<T>(except: string, write: () => Promise<T>): Promise<T> {
+export async function whileFull<T>(except: string, price: Price, write: () => Promise<T>): Promise<T> {
+  const ways = price === 'nothing' || isHopeless ? [] : Array.from({ length: MOST_PICTURED }, () => dropPictures);
+  const steps = price === 'a story' ? [...ways, dropStory] : ways;
   for (;;) {
     try {
-      return await write();
+      const written = await write();
+      isHopeless = false;
+      return written;
     } catch (cause) {
       if (!isFull(cause)) throw cause;
-      if (!(await dropPictures(except)) && !(await dropStory(except))) throw cause;
+      let hasGone = false;
+      while (!hasGone && steps.length > 0) hasGone = (await steps.shift()?.(except)) ?? false;
+      if (hasGone) continue;
+      isHopeless = price !== 'nothing';
+      throw cause;
     }
   }
 }

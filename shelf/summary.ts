@@ -31,6 +31,8 @@ const KeptSummarySchema = v.object({
   picture_bytes: v.record(v.string(), v.number()),
   /** Ids of the pictures that belong to it. */
   pictures: v.array(v.string()),
+  /** Pictures had to go for want of room: they are not fetched again by themselves. */
+  given_up: v.optional(v.boolean(), false),
 });
 export type KeptSummary = v.InferOutput<typeof KeptSummarySchema>;
 
@@ -70,7 +72,7 @@ export function withSort(summary: KeptSummary): StoredSummary {
       read: -summary.read_at,
       made: -Date.parse(summary.created_at) || 0,
       title: plain(summary.title),
-      ...(isWhole(summary) ? {} : { lacking: 1 as const }),
+      ...(isWhole(summary) || summary.given_up ? {} : { lacking: 1 as const }),
       // What was told here is nowhere else, and goes last.
       ...(summary.starred ? {} : { leaving: [summary.made_here ? 1 : 0, summary.read_at] as const }),
     },
@@ -109,5 +111,6 @@ export function summaryOf(story: Story, { known, isMadeHere, textBytes, now }: K
       Object.entries(known?.picture_bytes ?? {}).filter(([id]) => story.images.some((image) => image.id === id)),
     ),
     pictures,
+    given_up: known?.given_up ?? false,
   };
 }

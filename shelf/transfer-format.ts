@@ -39,7 +39,6 @@ const PackedStorySchema = v.object({
   read_at: TimeSchema,
   made_here: v.boolean(),
   /** The key under which it waits to be sent; null when it does not. */
-  waits_as: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   text: FileSchema,
   pictures: v.array(PictureSchema),
 });

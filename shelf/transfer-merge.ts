@@ -2,7 +2,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { transact, type Stores } from './database.ts';
 import { PACKAGE_STORES } from './erase-story.ts';
-import type { Waiting } from './outbox.ts';
+import { standingId } from './moved.ts';
 import { pictureKey } from './picture-key.ts';
 import { asSummary, bytesOf, summaryOf, withSort, type KeptSummary } from './summary.ts';
 import { addToTotals } from './totals.ts';
@@ -18,16 +18,12 @@ async function putPictures(stores: Stores, id: string, pictures: Pictures): Prom
 const sizesOf = (pictures: Pictures) => Object.fromEntries(pictures.map(({ id, bytes }) => [id, bytes.byteLength]));
 
 async function addStory(stores: Stores, { packed, body, story, pictures }: UnpackedStory): Promise<Outcome> {
-  const { story_id: id, starred, place, kept_at, read_at, made_here, waits_as, text } = packed;
+  const { story_id: id, starred, place, kept_at, read_at, made_here, text } = packed;
   const bare = summaryOf(story, { known: undefined, isMadeHere: made_here, textBytes: text.size, now: read_at });
   const summary = { ...bare, starred, place, kept_at, read_at, picture_bytes: sizesOf(pictures) };
   await promisifyRequest(stores('bodies').put(body, id));
   await putPictures(stores, id, pictures);
   await promisifyRequest(stores('summaries').put(withSort(summary)));
-  if (waits_as !== null) {
-    const waiting: Waiting = { story_id: id, idempotency_key: waits_as };
-    await promisifyRequest(stores('outbox').put(waiting, id));
-  }
   await addToTotals(stores('notes'), { stories: 1, bytes: bytesOf(summary) });
   return 'added';
 }
@@ -54,9 +50,8 @@ async function mergeStory(stores: Stores, known: KeptSummary, { packed, pictures
 /** The id under which a story of a file stands here; its own where it does not stand here at all. */
 export async function idHere(stores: Stores, id: string): Promise<string> {
   // Told here, and sent since: it stands under the server's id, and must not come twice.
-  const moved = await promisifyRequest<unknown>(stores('notes').get(`moved/${id}`));
-  if (typeof moved !== 'string') return id;
-  return (await promisifyRequest(stores('summaries').getKey(moved))) === undefined ? id : moved;
+  const standing = await standingId(stores, id);
+  return (await promisifyRequest(stores('summaries').getKey(standing))) === undefined ? id : standing;
 }
 
 /**

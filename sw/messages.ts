@@ -28,7 +28,8 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
     case 'keep-story':
       return keepPackage(message.output.story_id, worker);
     case 'finish-packages':
-      for (const id of await lackingStories().catch(() => [])) await keepPackage(id, worker);
+      for (const id of await lackingStories().catch(() => []))
+        await keepPackage(id, worker, { isKnownOnly: true, price: 'nothing' });
   }
 }
 
@@ -43,15 +44,26 @@ export async function onSync(tag: string, worker: ServiceWorkerGlobalScope): Pro
   await tellPages({ type: 'time-to-send' }, worker);
 }
 
+interface HowToKeepPackage {
+  /** A story that was taken off the device meanwhile does not come back. */
+  isKnownOnly?: boolean;
+  /** What may go for its pictures on a device that is full. */
+  price?: 'nothing' | 'pictures';
+}
+
 /** Keeps a story with all its pictures, also when the page that asked is gone. */
-async function keepPackage(id: string, worker: ServiceWorkerGlobalScope): Promise<void> {
+async function keepPackage(
+  id: string,
+  worker: ServiceWorkerGlobalScope,
+  { isKnownOnly = false, price }: HowToKeepPackage = {},
+): Promise<void> {
   if (await isMadeHere(id)) return;
   const answer = await worker.fetch(`/api/stories/${id}`).catch(() => undefined);
   const sent: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  const kept = await keepStory(sent, { now: Date.now() });
+  const kept = await keepStory(sent, { now: Date.now(), isKnownOnly });
   if (!kept) return;
   await tellPages({ type: 'story-kept', story_id: id }, worker);
-  await keepPictures(kept, (path, init) => worker.fetch(path, init));
+  await keepPictures(kept, (path, init) => worker.fetch(path, init), price);
   await tellPages({ type: 'story-kept', story_id: id }, worker);
 }
 

@@ -6,7 +6,9 @@ import { readStory } from '#shelf/packages';
 import { ApiError, hasSession, request } from './api.ts';
 
 /** What will never be taken, however often it is sent. */
-const REFUSED = [400, 409, 413, 422];
+const REFUSED = [400, 413, 422];
+/** Not now, and nothing else either: the session has ended, the day's number is reached, or nobody answers. */
+const isOver = ({ status }: ApiError) => status === 0 || status === 401 || status === 429;
 
 type ManualStory = v.InferInput<typeof ManualStorySchema>;
 
@@ -27,15 +29,15 @@ async function send(storyId: string, idempotencyKey: string): Promise<boolean> {
     await adoptSent(storyId, told, sent);
     return true;
   } catch (cause) {
-    if (!(cause instanceof ApiError) || !REFUSED.includes(cause.status)) throw cause;
-    // It stays on the shelf all the same.
-    await dropWaiting(storyId);
+    if (!(cause instanceof ApiError) || isOver(cause)) throw cause;
+    // It stays on the shelf all the same, and those behind it need not wait for it.
+    if (REFUSED.includes(cause.status)) await dropWaiting(storyId);
     return false;
   }
 }
 
 /**
- * Sends what waits, one after the other, from one tab at a time; ends at the first that cannot be sent now. Resolves to
+ * Sends what waits, one after the other, from one tab at a time; ends when nothing can be sent now. Resolves to
  * whether anything on the shelf has changed.
  */
 export async function sendWaiting(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, type LanguageCode, type Namespace } from '#contract/
 import { STORY_ID } from '#contract/stories';
 import { renderPage, renderStory, type Texts } from '#shell/document';
 import { NETWORK_LIMIT_MS } from '../network-first.ts';
-import { keptStory } from './stories.ts';
+import { readStory } from '#shelf/packages';
 
 const NAMESPACES_OF_READER: readonly Namespace[] = ['common', 'stories'];
 const TextsSchema = v.record(v.string(), v.unknown());
@@ -54,7 +54,7 @@ export async function answerPage(request: Request, url: URL, sources: PageSource
   if (url.pathname === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
   const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(url.pathname)?.groups?.['id'];
   if (!id || !STORY_ID.test(id)) return shell();
-  const story = await keptStory(id);
+  const story = await readStory(id);
   const template = await sources.precached('/shell.html');
   if (story && template) {
     const texts = await textsFor(FALLBACK_LANGUAGE, sources);

@@ -2,7 +2,7 @@
 // smaller width, which answers for both; five of them and the text make a kept story of 200 kB.
 import { SMALL_WIDTH, smallPicture } from '#contract/picture-address';
 import type { Story } from '#contract/stories';
-import { keepPicture, readPicture } from '#shelf/packages';
+import { keepPicture, readPicture, readSummary } from '#shelf/packages';
 import { partsOfKey } from '#shelf/picture-key';
 import { networkFirst, type Answering } from '../network-first.ts';
 import { isMadeHere } from './stories.ts';
@@ -15,27 +15,32 @@ const isKeepable = (answer: Response) => /^image\/(webp|avif)/.test(typeOf(answe
 const isKeptForm = ({ searchParams }: URL) =>
   searchParams.get('w') === String(SMALL_WIDTH) && !searchParams.has('format');
 
+/** What may go on a device that is full. */
+type Price = 'nothing' | 'pictures';
+
 /** Whether a request asks for a picture of a story. */
 export function isPicture(request: Request, url: URL): boolean {
   return request.method === 'GET' && partsOfKey(url.pathname) !== undefined;
 }
 
-/** Fetches and keeps every picture of a story that is painted. One that fails is left for when it is shown. */
+/** Fetches and keeps every picture of a story that is painted and not here. One that fails is left for when it is shown. */
 export async function keepPictures(
-  { images }: Story,
+  { story_id, images }: Story,
   fetch: (path: string, init: RequestInit) => Promise<Response>,
+  price: Price = 'pictures',
 ): Promise<void> {
-  for (const { status, url } of images) {
-    if (status !== 'complete' || url === null) continue;
+  const here = (await readSummary(story_id))?.picture_bytes ?? {};
+  for (const { id, status, url } of images) {
+    if (status !== 'complete' || url === null || id in here) continue;
     const answer = await fetch(smallPicture(url), ACCEPT).catch(() => undefined);
-    if (answer?.ok && isKeepable(answer)) await keepAnswer(url.replace(/[?#].*$/, ''), answer);
+    if (answer?.ok && isKeepable(answer)) await keepAnswer(url.replace(/[?#].*$/, ''), answer, price);
   }
 }
 
-async function keepAnswer(key: string, answer: Response): Promise<void> {
+async function keepAnswer(key: string, answer: Response, price: Price = 'pictures'): Promise<void> {
   const type = typeOf(answer);
   const bytes = await answer.arrayBuffer().catch(() => undefined);
-  if (bytes) await keepPicture(key, { type, bytes });
+  if (bytes) await keepPicture(key, { type, bytes }, { price });
 }
 
 /** Answers for a picture and keeps it. */

@@ -1,6 +1,5 @@
 // GET /api/stories/{id}: network first, then the copy on the device. Every finished story that passes is kept.
-import { STORY_ID, type Story } from '#contract/stories';
-import { movedTo } from '#shelf/outbox';
+import { STORY_ID } from '#contract/stories';
 import { keepStory, readStory, readSummary } from '#shelf/packages';
 import { networkFirst, type Answering } from '../network-first.ts';
 
@@ -12,17 +11,9 @@ export function askedStory(request: Request, url: URL): string | undefined {
   return request.method === 'GET' && id && STORY_ID.test(id) ? id : undefined;
 }
 
-/** The copy on the device; a story that was sent to the server since stands under another id. */
-export async function keptStory(id: string): Promise<Story | undefined> {
-  const kept = await readStory(id);
-  if (kept) return kept;
-  const moved = await movedTo(id);
-  return moved === undefined ? undefined : readStory(moved);
-}
-
 /** Whether the server has nothing to say about it: told here, with pictures that were drawn here. */
 export async function isMadeHere(id: string): Promise<boolean> {
-  const summary = await readSummary((await movedTo(id)) ?? id);
+  const summary = await readSummary(id);
   return summary?.made_here === true;
 }
 
@@ -39,7 +30,7 @@ export function answerStory(
     isOurs: () => isMadeHere(id),
     isRight: (answer) => /json/.test(answer.headers.get('Content-Type') ?? ''),
     kept: async () => {
-      const story = await keptStory(id);
+      const story = await readStory(id);
       return story && Response.json(story, { headers: { 'X-Kept': 'device' } });
     },
     keep: async (answer) => {

@@ -59,7 +59,6 @@ export async function fill() {
   await shelf.starStory(one, true);
   const two = await keep(2, { isMadeHere: true });
   await shelf.noteReading(two, { paragraph: 1, share: 0.5 }, 99);
-  await queue(two);
   await keep(3, { images: ['cover'] });
 }
 /** All that lies in every store, as text. */

@@ -28,15 +28,16 @@ export const pictureAsIf = (size: number) => ({
 /** The whole of `shelf/` as one tab has it: with a connection of its own. */
 export async function openTab() {
   vi.resetModules();
-  const [database, packages, pages, room, outbox, told] = await Promise.all([
+  const [database, packages, pages, room, outbox, moved, told] = await Promise.all([
     import('#shelf/database'),
     import('#shelf/packages'),
     import('#shelf/pages'),
     import('#shelf/room'),
     import('#shelf/outbox'),
+    import('#shelf/moved'),
     import('#shelf/told'),
   ]);
-  return { ...database, ...packages, ...pages, ...room, ...outbox, ...told };
+  return { ...database, ...packages, ...pages, ...room, ...outbox, ...moved, ...told };
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 

@@ -16,9 +16,36 @@ interface Tellers {
 
 const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.status === 0;
 
-async function tellHere({ payload, key }: Wish, client: QueryClient): Promise<Told> {
+async function tellHere({ payload }: Wish, client: QueryClient): Promise<Told> {
   const here = await import('./tell-here.ts');
-  return { story_id: (await here.tellHere(payload, key, client)).story_id, isCounted: false };
+  return { story_id: (await here.tellHere(payload, client)).story_id, isCounted: false };
+}
+
+/**
+ * The server answers within two seconds, whatever becomes of the story; a network that takes so long for that is as good as
+ * none.
+ */
+export const PATIENCE_MS = 8000;
+
+/** Resolves when waiting on makes no sense: nothing has answered for long, or the network has gone. */
+function waitedEnough(): { late: Promise<'late'>; stop: () => void } {
+  const over = new AbortController();
+  const late = new Promise<'late'>((resolve) => {
+    const timer = setTimeout(() => resolve('late'), PATIENCE_MS);
+    addEventListener('offline', () => resolve('late'), { signal: over.signal });
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return { late, stop: () => over.abort() };
+}
+
+async function askServer(wish: Wish, introduced: () => Promise<void>): Promise<Told> {
+  await introduced();
+  // The same press is tried once more when nothing answered; its key makes both count as one.
+  const { story_id } = await createStory(wish).catch((cause: unknown) => {
+    if (isUnanswered(cause) && navigator.onLine) return createStory(wish);
+    throw cause;
+  });
+  return { story_id, isCounted: true };
 }
 
 /**
@@ -27,18 +54,15 @@ async function tellHere({ payload, key }: Wish, client: QueryClient): Promise<To
  */
 export async function haveStoryTold(wish: Wish, { client, introduced }: Tellers): Promise<Told> {
   if (!navigator.onLine) return tellHere(wish, client);
-  await introduced();
-  try {
-    // The same press is tried once more when nothing answered; its key makes both count as one.
-    const { story_id } = await createStory(wish).catch((cause: unknown) => {
-      if (isUnanswered(cause) && navigator.onLine) return createStory(wish);
-      throw cause;
-    });
-    return { story_id, isCounted: true };
-  } catch (cause) {
+  const { late, stop } = waitedEnough();
+  const asked = askServer(wish, introduced);
+  const first = await Promise.race([asked, late]).catch((cause: unknown) => {
     if (!isUnanswered(cause)) throw cause;
-    return tellHere(wish, client).catch(() => {
-      throw cause;
-    });
-  }
+    return 'late' as const;
+  });
+  stop();
+  if (first !== 'late') return first;
+  // What the server may still say is the last word only where the device cannot tell.
+  asked.catch(() => undefined);
+  return tellHere(wish, client).catch(() => asked);
 }
