@@ -2,7 +2,7 @@ import '../tests/helpers/worker-globals.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KIT_CACHE, type Kit } from '#contract/kit';
 import { removeOldCaches } from './caches.ts';
-import { keepKit, kitNeeds, renewKit, type KitNeeds } from './kit.ts';
+import { keepKit, kitNeeds, renewKit, tidyKit, type KitNeeds } from './kit.ts';
 import { onMessage } from './messages.ts';
 import { answerKitFile, isKitFile } from './routes/kit.ts';
 
@@ -42,7 +42,11 @@ function storage(room = Infinity) {
     match: async (asked: RequestInfo, { cacheName }: { cacheName: string }) =>
       all.get(cacheName)?.get(keyOf(asked))?.clone(),
   } as unknown as CacheStorage;
-  const paths = () => [...(all.get(KIT_CACHE)?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted();
+  const paths = () =>
+    [...(all.get(KIT_CACHE)?.keys() ?? [])]
+      .map((url) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/assets/'))
+      .toSorted();
   return { caches, paths };
 }
 const fill = async ({ caches }: ReturnType<typeof storage>, files: readonly string[]) => {
@@ -51,15 +55,30 @@ const fill = async ({ caches }: ReturnType<typeof storage>, files: readonly stri
 };
 let device = storage();
 const asked: string[] = [];
-const needs = (fetch: (path: string) => Promise<Response> = async () => module(), savesData = false): KitNeeds => ({
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+const needs = (fetch: Fetch = async () => module(), savesData = false): KitNeeds => ({
   list: async () => Response.json(KIT),
   caches: device.caches,
-  fetch: (path) => {
+  fetch: (path, init) => {
     asked.push(path);
-    return fetch(path);
+    return fetch(path, init);
   },
   savesData,
+  isOnlyVersion: () => true,
 });
+/** The kit of the version after, in which every name has changed. */
+const renamed = (kit: Kit): Kit =>
+  Object.fromEntries(
+    Object.entries(kit).map(([part, { files, bytes }]) => [
+      part,
+      { files: files.map((file) => file.replace('-a.js', '-b.js')), bytes },
+    ]),
+  );
+const ofVersion = (kit: Kit): KitNeeds => ({ ...needs(), list: async () => Response.json(kit) });
+const filesOf = (kit: Kit, ...parts: string[]) => parts.flatMap((part) => kit[part]?.files ?? []);
+/** A network that never answers, until whoever asked gives up. */
+const hang = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 beforeEach(() => {
   device = storage();
@@ -123,7 +142,7 @@ describe('PWA-21 the kit of a language', () => {
 
   it('is left as it is when the device is full', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    device = storage(5);
+    device = storage(6);
     expect(await keepKit('en', needs())).toBe(false);
     expect(device.paths()).toHaveLength(5);
     expect(asked.length).toBeLessThan(ALL.length);
@@ -151,10 +170,117 @@ describe('PWA-21 the kit of a language', () => {
   it('is brought up to a new version before that takes over, if it was begun, and what open pages use stays', async () => {
     expect(await renewKit(needs())).toBe(false);
     expect(asked).toEqual([]);
+    const cut = () => Promise.reject(new TypeError('cut'));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await keepKit('en', needs(cut))).toBe(false);
+    asked.length = 0;
     await fill(device, ['/assets/storyteller/older-z.js', ...TELLER.slice(1)]);
     expect(await renewKit(needs())).toBe(true);
     expect(asked).toEqual(TELLER.slice(0, 1));
     expect(device.paths()).toContain('/assets/storyteller/older-z.js');
+  });
+
+  it.each([
+    ['illustrator', '/assets/illustrator/older-z.js'],
+    ['page', '/assets/rare/older-z.js'],
+    ['storyteller/en', '/assets/storyteller/older-z.js'],
+  ])('of which every name has changed is brought up to a new version by what was begun: %s', async (part, older) => {
+    const kit: Kit = { ...KIT, page: { files: ['/assets/rare/look-a.js'], bytes: 1 } };
+    delete kit['storyteller/fr'];
+    await fill(device, [older]);
+    expect(await renewKit(ofVersion(kit))).toBe(true);
+    expect(asked).toEqual(filesOf(kit, part));
+    expect(device.paths()).toEqual([older, ...filesOf(kit, part)].toSorted());
+  });
+
+  it('is brought up to a new version in the languages that were asked for', async () => {
+    await keepKit('fr', needs());
+    asked.length = 0;
+    const next = renamed(KIT);
+    await renewKit(ofVersion(next));
+    expect(asked).toEqual(filesOf(next, 'storyteller/fr', 'illustrator'));
+    // Whatever has gone meanwhile, the language is still known.
+    await tidyKit(ofVersion(next));
+    asked.length = 0;
+    await renewKit(ofVersion(KIT));
+    expect(asked).toEqual(filesOf(KIT, 'storyteller/fr', 'illustrator'));
+  });
+
+  it('holds up no new version: a network that hangs is waited for 20 seconds a file, and for two minutes in all', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const limits: AbortController[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    });
+    /** What is awaited until every limit that was set has passed. */
+    const whenLate = async (asking: Promise<boolean>) => {
+      let isOver = false;
+      const over = asking.finally(() => (isOver = true));
+      await vi.waitFor(() => {
+        for (const limit of limits.splice(0)) limit.abort(new DOMException('late', 'TimeoutError'));
+        expect(isOver).toBe(true);
+      });
+      return over;
+    };
+    await fill(device, TELLER.slice(1));
+    expect(await whenLate(renewKit({ ...needs(), list: hang }))).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await whenLate(renewKit(needs((_path, { signal }) => hang(signal))))).toBe(false);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(timeout.mock.calls.every(([limit]) => limit === 20_000)).toBe(true);
+
+    device = storage();
+    await fill(device, ['/assets/storyteller/older-z.js', '/assets/illustrator/older-z.js']);
+    asked.length = 0;
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    const slow = async () => {
+      now += 19_000;
+      return module();
+    };
+    expect(await renewKit(needs(slow))).toBe(false);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeLessThan(ALL.length);
+  });
+
+  it('that cannot be read does not keep a new version from its install', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const broken = { has: () => Promise.reject(new Error('no storage')) } as unknown as CacheStorage;
+    expect(await renewKit({ ...needs(), caches: broken })).toBe(false);
+  });
+
+  it('BEY-17 loses nothing to the old version while a new one comes or waits, which has fetched its own', async () => {
+    const next = renamed(KIT);
+    await fill(device, filesOf(KIT, 'storyteller/en'));
+    await renewKit(ofVersion({ 'storyteller/en': next['storyteller/en'] ?? { files: [], bytes: 0 } }));
+    const both = [...filesOf(next, 'storyteller/en'), ...ALL].toSorted();
+    expect(await keepKit('en', { ...needs(), isOnlyVersion: () => false })).toBe(true);
+    await tidyKit({ ...needs(), isOnlyVersion: () => false });
+    expect(device.paths()).toEqual(both);
+    expect(await keepKit('en', needs())).toBe(true);
+    expect(device.paths()).toEqual(ALL.toSorted());
+  });
+
+  it('BEY-17 knows whether another version comes or waits', () => {
+    const registration: { installing: object | null; waiting: object | null } = { installing: null, waiting: null };
+    const worker = { navigator: {}, registration, caches: device.caches } as unknown as ServiceWorkerGlobalScope;
+    const { isOnlyVersion } = kitNeeds(worker, needs().list);
+    const found = [isOnlyVersion()];
+    registration.installing = {};
+    found.push(isOnlyVersion());
+    Object.assign(registration, { installing: null, waiting: {} });
+    found.push(isOnlyVersion());
+    expect(found).toEqual([true, false, false]);
+  });
+
+  it('is rid of what only older versions needed when a new one takes over, whole or not', async () => {
+    expect(await tidyKit(needs())).toBe(false);
+    await fill(device, ['/assets/storyteller/older-z.js', ...TELLER.slice(2)]);
+    expect(await tidyKit(needs())).toBe(true);
+    expect(device.paths()).toEqual(TELLER.slice(2).toSorted());
+    expect(asked).toEqual([]);
   });
 
   it('survives a new version of the worker', async () => {

@@ -1,9 +1,9 @@
 // The life of the worker. A new version waits until the reader says so: nothing changes in the middle of a story.
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry } from 'workbox-precaching';
 import { KIT_LIST } from '#contract/kit';
 import { removeOldCaches } from './caches.ts';
-import { kitNeeds, renewKit } from './kit.ts';
+import { kitNeeds, renewKit, tidyKit } from './kit.ts';
 import { onMessage, onSync } from './messages.ts';
 import { listen } from './router.ts';
 
@@ -25,9 +25,13 @@ cleanupOutdatedCaches();
 listen(self, self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
-  const list = () => self.fetch(KIT_LIST, { cache: 'no-cache' });
+  const list = (signal: AbortSignal) => self.fetch(KIT_LIST, { cache: 'no-cache', signal });
   event.waitUntil(renewKit(kitNeeds(self, list)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches(self.caches)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches(self.caches));
+  // Not waited for: until this event is over no page gets an answer.
+  void tidyKit(kitNeeds(self, () => matchPrecache(KIT_LIST)));
+});
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data, self)));
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, self)));

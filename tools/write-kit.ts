@@ -20,7 +20,7 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
   `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
 
 /** Parts of the page that few families open: too much for the worker's install, so they come with the kit. */
-const RARE = /^(look-panel|shelf-transfer\.files)$/;
+const RARE = /^(look-panel|style-picker|shelf-transfer\.files)$/;
 const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */

@@ -38,7 +38,10 @@ describe('PWA-21 a story that was told here', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect([url, init?.method]).toEqual(['/api/stories', 'POST']);
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('one-press-of-generate');
-    expect(JSON.parse(String(init?.body))).toMatchObject({ title: 'Tup & <Tup>', parameters: { theme: 'bedtime' } });
+    expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toMatchObject({
+      title: 'Tup & <Tup>',
+      parameters: { theme: 'bedtime' },
+    });
     expect((await readStory(HERE))?.story_id).toBe(SENT);
     expect(await movedTo(HERE)).toBe(SENT);
     expect(await readSummary(SENT)).toMatchObject({ starred: true, cover_image: pictureKey(SENT, 'cover') });

@@ -26,32 +26,36 @@ export function createWorkerQueue<To, From extends object>(
   let needs = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const end = () => {
-    worker?.terminate();
-    worker = undefined;
+  const end = (ended: Worker | undefined) => {
+    ended?.terminate();
+    if (worker === ended) worker = undefined;
   };
   const letGo = () => {
     needs--;
-    if (needs === 0) end();
+    if (needs === 0) end(worker);
   };
-  const ask = (message: To, signal: AbortSignal | undefined) =>
-    new Promise<Exclude<From, WorkerFailure>>((resolve, reject) => {
+  const ask = (message: To, signal: AbortSignal | undefined) => {
+    let onAbort = () => {};
+    return new Promise<Exclude<From, WorkerFailure>>((resolve, reject) => {
+      signal?.throwIfAborted();
       const asked = (worker ??= start());
       const stop = (cause: unknown) => {
         // What it still does would be taken for the answer to the next question.
-        end();
+        end(asked);
         reject(cause instanceof Error ? cause : new Error(String(cause)));
       };
-      const onAbort = () => stop(signal?.reason);
+      onAbort = () => stop(signal?.reason);
       asked.onmessage = ({ data }: MessageEvent<Exclude<From, WorkerFailure> | WorkerFailure>) => {
-        signal?.removeEventListener('abort', onAbort);
         if ('failure' in data) reject(new Error(data.failure));
         else resolve(data);
       };
+      asked.onmessageerror = () => stop(new Error("a worker's answer cannot be read"));
       asked.onerror = () => stop(new WorkerNotLoaded('a worker cannot be loaded'));
       signal?.addEventListener('abort', onAbort, { once: true });
       asked.postMessage(message);
-    });
+      // However it ended: a late end of `signal` must not take the worker from the next question.
+    }).finally(() => signal?.removeEventListener('abort', onAbort));
+  };
 
   return {
     inTurn: (work, signal) => {

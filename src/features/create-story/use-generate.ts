@@ -41,7 +41,8 @@ export function useGenerate(subscription: Subscription) {
       const description = failure && failure.status > 0 ? failure.message : t('network', { ns: 'errors' });
       toast('error', say('generationFailed'), { description });
       track('story_generate_failed', {
-        message: failure?.message ?? String(cause),
+        // The words of a fault may hold anything, the child's name too.
+        message: failure?.message ?? (cause instanceof Error ? cause.name : 'unknown'),
         code: failure?.body?.code ?? String(failure?.status ?? 0),
       });
       if (failure?.body?.code === 'daily_limit_reached') void subscription.refresh();

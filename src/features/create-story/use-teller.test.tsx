@@ -19,6 +19,10 @@ function teller(isWanted: boolean) {
   return renderHook(({ wanted }) => useTeller('en-GB', wanted), { initialProps: { wanted: isWanted }, wrapper });
 }
 
+const container = new EventTarget();
+const say = (data: object) => act(async () => void container.dispatchEvent(new MessageEvent('message', { data })));
+
+Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 beforeEach(() => {
   release.mockClear();
   vi.mocked(warmTeller).mockReset().mockReturnValue(release);
@@ -52,4 +56,23 @@ it('a page that is left before the teller has come does not hold it', async () =
   unmount();
   await settle();
   expect(warmTeller).not.toHaveBeenCalled();
+});
+
+it('PWA-21 a device that gets what it takes while the page waits tells from then on', async () => {
+  vi.mocked(hasKit).mockResolvedValue(false);
+  const { result, unmount } = teller(true);
+  await settle();
+  vi.mocked(hasKit).mockResolvedValue(true);
+  await say({ type: 'kit-kept', language: 'fr' });
+  await say({ type: 'time-to-send' });
+  await settle();
+  expect([result.current, vi.mocked(hasKit).mock.calls.length]).toEqual([false, 1]);
+  await say({ type: 'kit-kept', language: 'en' });
+  await settle();
+  expect(result.current).toBe(true);
+  expect(warmTeller).toHaveBeenCalledExactlyOnceWith('en');
+  unmount();
+  await say({ type: 'kit-kept', language: 'en' });
+  await settle();
+  expect(hasKit).toHaveBeenCalledTimes(2);
 });

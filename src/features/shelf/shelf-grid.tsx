@@ -45,8 +45,10 @@ export function ShelfGrid({ name, count, label, children }: ShelfGridProps) {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
       setHeld(row === undefined ? undefined : Number(row));
     };
+    // A dialog gives the focus back to the card that opened it.
     const letGo = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node) || !grid?.contains(relatedTarget)) setHeld(undefined);
+      const isBack = relatedTarget instanceof Element && relatedTarget.closest('[role$="dialog"]') !== null;
+      if (!isBack && !(relatedTarget instanceof Node && grid?.contains(relatedTarget))) setHeld(undefined);
     };
     grid?.addEventListener('focusin', hold);
     grid?.addEventListener('focusout', letGo);

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { MoonStar } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptSummary } from '#shelf/summary';
-import { SkyPanel } from '../../components/sky-panel.tsx';
 import { onWorkerMessage } from '../../lib/service-worker.ts';
 import { shelfChanged, shelfPageQuery, shelfReachQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { CarryOn } from './carry-on.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { EmptyShelf } from './empty-shelf.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { ShelfGrid } from './shelf-grid.tsx';
 import { ShelfHead } from './shelf-head.tsx';
@@ -42,64 +40,57 @@ export function ShelfPage({ strip, transfer }: ShelfPageProps) {
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
   useDocumentTitle(t('shelf.title'));
-  useEffect(() => onWorkerMessage(() => void shelfChanged(client)), [client]);
+  useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
 
   const stopped = lastRead && stoppedStory(lastRead);
-  const isSearching = search !== undefined;
+  const isOutOfReach = isInReach === false;
+  const hasShelf = !isOutOfReach && totals?.stories !== 0;
+  const isSearching = hasShelf && search !== undefined;
+  const isListing = !isSearching || search.trim() === '';
   const closeSearch = () => {
     setSearch(undefined);
     document.querySelector<HTMLElement>('[data-search]')?.focus();
   };
-  const elsewhere = isOnline ? <Elsewhere /> : null;
-  if (isInReach === false || totals?.stories === 0)
-    return (
-      <main className="shelf">
-        <div className="shelf-notice">{strip}</div>
-        {isInReach === false ? (
-          <SkyPanel title={t('shelf.noStorageTitle')} text={t('shelf.noStorageText')} />
-        ) : (
-          <SkyPanel title={t('shelf.emptyTitle')} text={t('shelf.emptyText')}>
-            <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary">
-              <MoonStar size={21} aria-hidden="true" />
-              {t('shelf.create')}
-            </Link>
-          </SkyPanel>
-        )}
-        {elsewhere}
-        {isInReach === false ? null : <div className="shelf-part">{transfer}</div>}
-      </main>
-    );
-  const isListing = !isSearching || search.trim() === '';
   return (
     <main className="shelf">
-      <section className="shelf-part" aria-labelledby="shelf-here">
-        <ShelfHead
-          totals={totals}
-          order={order}
-          onOrder={chooseOrder}
-          isSearching={isSearching}
-          onSearch={() => (isSearching ? closeSearch() : setSearch(''))}
-          strip={strip}
-        />
-        {isSearching ? <ShelfSearch text={search} onText={setSearch} onClose={closeSearch} onMore={setAsked} /> : null}
-        {isListing ? (
-          <div className="shelf-body" aria-busy={!totals || !lastRead}>
-            {stopped ? <CarryOn story={stopped} /> : null}
-            <ShelfGrid name={order} count={totals?.stories ?? FIRST_GUESS} label={t('shelf.title')}>
-              {(at) => <KeptCard order={order} at={at} onMore={setAsked} />}
-            </ShelfGrid>
-          </div>
-        ) : null}
-      </section>
-      {isSearching ? null : (
+      {hasShelf ? (
+        <section className="shelf-part" aria-labelledby="shelf-here">
+          <ShelfHead
+            totals={totals}
+            order={order}
+            onOrder={chooseOrder}
+            isSearching={isSearching}
+            onSearch={() => (isSearching ? closeSearch() : setSearch(''))}
+            strip={strip}
+          />
+          {isSearching ? (
+            <ShelfSearch text={search} onText={setSearch} onClose={closeSearch} onMore={setAsked} />
+          ) : null}
+          {isListing ? (
+            <div className="shelf-body" aria-busy={!totals || !lastRead}>
+              {stopped ? <CarryOn story={stopped} /> : null}
+              <ShelfGrid name={order} count={totals?.stories ?? FIRST_GUESS} label={t('shelf.title')}>
+                {(at) => <KeptCard order={order} at={at} onMore={setAsked} />}
+              </ShelfGrid>
+            </div>
+          ) : null}
+        </section>
+      ) : (
         <>
-          {elsewhere}
-          <div className="shelf-part shelf-foot">
-            <StoragePromise />
-            {transfer}
-          </div>
+          <div className="shelf-notice">{strip}</div>
+          <EmptyShelf isInReach={!isOutOfReach} />
         </>
       )}
+      {/* Never taken apart: what is being brought in goes on while something is searched, and when the first story comes. */}
+      <div hidden={isSearching}>
+        {isOnline ? <Elsewhere /> : null}
+        {isOutOfReach ? null : (
+          <div className="shelf-part shelf-foot">
+            {hasShelf ? <StoragePromise /> : null}
+            {transfer}
+          </div>
+        )}
+      </div>
       {asked ? <StoryMenu key={asked.story_id} story={asked} onClose={() => setAsked(undefined)} /> : null}
     </main>
   );

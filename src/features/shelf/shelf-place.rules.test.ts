@@ -17,6 +17,9 @@ describe('where reading stopped', () => {
     expect(stoppedStory([summary(0.02), summary(0.97)])).toBeUndefined();
     expect(stoppedStory([])).toBeUndefined();
   });
+  it('is not said of the only story, which is on the screen already', () => {
+    expect(stoppedStory([summary(0.5)])).toBeUndefined();
+  });
   it.each([
     [0.4, 4],
     [0.96, 1],

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../styles/shelf-transfer.css';
+import { handOnFocus } from './hand-on-focus.ts';
+import { shelfTotalsQuery } from '../../lib/shelf.ts';
 import { useShelfTransfer, type Transfer } from './use-shelf-transfer.ts';
 
 /** What there is to say of a transfer. */
@@ -31,32 +34,41 @@ function useWords(transfer: Transfer): string {
   }
 }
 
+const toTake = handOnFocus((part) => part.closest('section')?.querySelector('button[data-take]'));
+const toBring = handOnFocus((part) => part.closest('section')?.querySelector('button[data-bring]'));
+
 /** Takes the whole shelf along as one file, and brings such a file in. */
 export function ShelfTransfer() {
   const { t } = useTranslation(['stories']);
   const { transfer, takeAlong, bringIn, send, cancel } = useShelfTransfer();
   const words = useWords(transfer);
+  const { data: totals } = useQuery(shelfTotalsQuery);
+  const isEmpty = totals?.stories === 0;
+  const section = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const takeButton = useRef<HTMLButtonElement>(null);
   const isRunning = transfer.step === 'packing' || transfer.step === 'unpacking';
   const isPacked = transfer.step === 'packed';
   useEffect(() => {
-    if (isPacked) sendButton.current?.focus();
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !section.current?.contains(activeElement);
+    if (isPacked && !isElsewhere) sendButton.current?.focus();
   }, [isPacked]);
-  const stop = () => {
+  const stop = (button: HTMLElement) => {
+    // Some browsers do not focus what is pressed; from here the focus goes back to what began it.
+    button.focus();
     cancel();
-    takeButton.current?.focus();
   };
   return (
-    <section className="shelf-transfer" aria-labelledby="shelf-transfer">
+    <section ref={section} className="shelf-transfer" aria-labelledby="shelf-transfer">
       <h2 id="shelf-transfer">{t('transfer.title')}</h2>
       <p>{t('transfer.text')}</p>
       <div className="shelf-transfer-actions">
         <button
-          ref={takeButton}
           type="button"
+          data-take
           className="btn btn-secondary"
+          hidden={isEmpty}
           aria-disabled={isRunning}
           onClick={() => void (isRunning || takeAlong())}
         >
@@ -65,6 +77,7 @@ export function ShelfTransfer() {
         </button>
         <button
           type="button"
+          data-bring
           className="btn btn-secondary"
           aria-disabled={isRunning}
           onClick={() => void (isRunning || picker.current?.click())}
@@ -87,17 +100,19 @@ export function ShelfTransfer() {
         />
       </div>
       {isRunning ? (
-        <div className="shelf-transfer-actions">
+        <div ref={transfer.step === 'packing' ? toTake : toBring} className="shelf-transfer-actions">
           <progress aria-label={t(`transfer.${transfer.step}`)} max={100} value={transfer.percent} />
-          <button type="button" className="btn btn-quiet" onClick={stop}>
+          <button type="button" className="btn btn-quiet" onClick={({ currentTarget }) => stop(currentTarget)}>
             {t('transfer.cancel')}
           </button>
         </div>
       ) : null}
       {isPacked ? (
-        <button ref={sendButton} type="button" className="btn btn-primary" onClick={() => void send(transfer.file)}>
-          {t('transfer.send')}
-        </button>
+        <div ref={toTake} className="shelf-transfer-actions">
+          <button ref={sendButton} type="button" className="btn btn-primary" onClick={() => void send(transfer.file)}>
+            {t('transfer.send')}
+          </button>
+        </div>
       ) : null}
       <p role="status">{words}</p>
     </section>

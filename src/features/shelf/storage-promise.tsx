@@ -2,14 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageFor } from '#contract/languages';
 import { MAX_STORIES } from '#shelf/room';
+import { hasKit } from '../../lib/device-teller/has-kit.ts';
 import { keepStorage, storageKeptQuery } from '../../lib/persistent-storage.ts';
+
+/** While what stories are made with is on its way; it takes seconds. */
+const KIT_POLL_MS = 3000;
 
 /** How long stories stay: what Tuckaway keeps, and what the browser promises. */
 export function StoragePromise() {
-  const { t } = useTranslation(['stories']);
+  const { t, i18n } = useTranslation(['stories']);
   const client = useQueryClient();
   const { data: isKept } = useQuery(storageKeptQuery);
+  const language = languageFor(i18n.language) ?? 'en';
+  const { data: canTell } = useQuery({
+    queryKey: ['kit', language],
+    queryFn: () => hasKit(language),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === true ? false : KIT_POLL_MS),
+  });
   const [wasRefused, setRefused] = useState(false);
   const ask = async () => {
     const answer = await keepStorage();
@@ -19,6 +31,7 @@ export function StoragePromise() {
   return (
     <section className="shelf-promise" aria-label={t('shelf.promise')}>
       <p>{t('shelf.bound', { count: MAX_STORIES })}</p>
+      {canTell === undefined ? null : <p>{canTell ? t('shelf.kitHere') : t('shelf.kitComing')}</p>}
       <div role="status">
         {isKept === true ? (
           <p className="shelf-promised">

@@ -27,6 +27,7 @@ const kept: KeptSummary = {
   text_bytes: 4000,
   picture_bytes: {},
   pictures: [],
+  given_up: false,
 };
 
 async function showCard(change: Partial<KeptSummary> = {}) {
@@ -76,6 +77,8 @@ it('BEY-10: the star tells whether it is on; it and More stand outside the link 
   const star = screen.getByRole('button', { name: 'Always keep The Sock' });
   expect(star).toHaveAttribute('aria-pressed', 'true');
   expect(link).not.toContainElement(star);
+  expect(star).toHaveAccessibleDescription('');
+  expect(screen.getByRole('button', { name: 'More about The Sock' })).toHaveAttribute('aria-haspopup', 'dialog');
   fireEvent.click(screen.getByRole('button', { name: 'More about The Sock' }));
   expect(onMore).toHaveBeenCalledWith(story);
 });

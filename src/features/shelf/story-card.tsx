@@ -41,10 +41,12 @@ export function StoryCard({ story, onMore }: StoryCardProps) {
           className="card-button"
           aria-pressed={starred}
           aria-label={t('shelf.star', { title })}
-          title={t('shelf.starHint')}
           onClick={() => void star()}
         >
-          <Star size={21} aria-hidden="true" />
+          {/* On the button it would be read out after the name, which says it already. */}
+          <span title={t('shelf.starHint')} aria-hidden="true">
+            <Star size={21} />
+          </span>
         </button>
         <button
           type="button"

@@ -33,12 +33,13 @@ export function StoryMenu({ story, onClose }: StoryMenuProps) {
     }
     await shelfChanged(client);
     onClose();
-    // The story that came into its place, or the one before, or the head of the shelf.
+    // The story that came into its place, or the one before, or the head of the shelf, or what can be done without one.
     requestAnimationFrame(() => {
       const next =
         document.querySelector<HTMLElement>(`[aria-posinset="${at}"] a`) ??
         document.querySelector<HTMLElement>(`[aria-posinset="${at - 1}"] a`) ??
-        document.querySelector<HTMLElement>('main h1');
+        document.querySelector<HTMLElement>('#shelf-here') ??
+        document.querySelector<HTMLElement>('main a');
       next?.focus({ preventScroll: true });
     });
   };

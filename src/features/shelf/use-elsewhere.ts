@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isFinished, type StorySummary } from '#contract/stories';
 import { MAX_BYTES, MAX_STORIES } from '#shelf/room';
 import { keepStory } from '../../lib/service-worker.ts';
 import { keptSummaryQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
-import { bringStory } from './bring-story.ts';
 import { myStoriesQuery } from './shelf.queries.ts';
+import { useBringing } from './use-bringing.ts';
 
 /** How large a story is shows only once it is here. */
 const NEARLY_FULL = 0.9;
@@ -17,11 +17,12 @@ const NEARLY_FULL = 0.9;
 export function useElsewhere() {
   const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(myStoriesQuery);
   const { data: totals } = useQuery(shelfTotalsQuery);
-  const [onTheWay, setOnTheWay] = useState<ReadonlySet<string>>(new Set());
+  const { onTheWay, failed, bring: bringByIds } = useBringing();
   const mine = data?.pages.flatMap(({ stories }) => stories) ?? [];
   const kept = useQueries({ queries: mine.map(({ story_id }) => keptSummaryQuery(story_id)) });
   const isKnown = kept.every(({ isPending }) => !isPending);
-  const stories = isKnown ? mine.filter((_, at) => kept[at]?.data === null) : [];
+  // Those of which it is not known yet come when it is; the others stay where they are meanwhile.
+  const stories = mine.filter((_, at) => kept[at]?.data === null);
   const hasBytes = totals !== undefined && totals.bytes < MAX_BYTES * NEARLY_FULL;
   const room = hasBytes ? Math.max(0, MAX_STORIES - totals.stories - onTheWay.size) : 0;
   const waiting = stories.filter(({ story_id, status }) => isFinished(status) && !onTheWay.has(story_id));
@@ -42,13 +43,17 @@ export function useElsewhere() {
     for (const id of uncovered.split(' ').filter(Boolean)) void keepStory(id);
   }, [uncovered]);
 
-  const bring = async (chosen: readonly StorySummary[]) => {
-    const ids = chosen.slice(0, room).map(({ story_id }) => story_id);
-    setOnTheWay((all) => new Set([...all, ...ids]));
-    for (const id of ids) {
-      await bringStory(id);
-      setOnTheWay((all) => new Set([...all].filter((each) => each !== id)));
-    }
+  const bring = (chosen: readonly StorySummary[]) => bringByIds(chosen.slice(0, room).map(({ story_id }) => story_id));
+  return {
+    stories,
+    waiting,
+    onTheWay,
+    // One that has come after all has not failed.
+    hasFailed: stories.some(({ story_id }) => story_id === failed),
+    room,
+    bring,
+    hasMore: hasNextPage,
+    isFetching,
+    showMore: fetchNextPage,
   };
-  return { stories, waiting, onTheWay, room, bring, hasMore: hasNextPage, isFetching, showMore: fetchNextPage };
 }

@@ -70,4 +70,19 @@ describe('sharing', () => {
     expect(await shareStory(story, { navigator: { clipboard }, fetch, toPng })).toBe('by-hand');
     expect(await shareStory(story, { navigator: {}, fetch, toPng })).toBe('by-hand');
   });
+
+  const words = { title: 'The Sock', text: 'The Sock\n\nTup.\n\nTup.', cover: story.cover };
+  it('a story without an address hands over its words and its cover, and no link', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => {});
+    expect(await shareStory(words, tools(share))).toBe('shared');
+    const data = share.mock.calls[0]?.[0];
+    expect(data).toMatchObject({ title: words.title, text: words.text });
+    expect(data).not.toHaveProperty('url');
+    expect(data?.files).toHaveLength(1);
+  });
+  it('the words of a story without an address are copied where nothing shares', async () => {
+    writeText.mockReset();
+    expect(await shareStory(words, { navigator: { clipboard }, fetch, toPng })).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(words.text);
+  });
 });

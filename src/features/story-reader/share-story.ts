@@ -1,7 +1,9 @@
 interface Shared {
   title: string;
+  /** What is said with the link; without a link, all that is handed over. */
   text: string;
-  url: string;
+  /** Where others find it, if they can. */
+  url?: string | undefined;
   /** Address of the cover, if it is there. */
   cover?: string | undefined;
 }
@@ -31,8 +33,12 @@ async function coverFile(cover: string | undefined, { navigator, fetch, toPng }:
   }
 }
 
-/** Shares natively, with the cover where that works; else, and when sharing fails, copies the link. A cancel is no failure. */
-export async function shareStory({ cover, ...data }: Shared, tools: ShareTools): Promise<ShareEnd> {
+/**
+ * Shares natively, with the cover where that works; else, and when sharing fails, copies the link, or the text where there
+ * is no link. A cancel is no failure.
+ */
+export async function shareStory({ cover, url, ...words }: Shared, tools: ShareTools): Promise<ShareEnd> {
+  const data = url === undefined ? words : { ...words, url };
   if (tools.navigator.share) {
     const files = await coverFile(cover, tools);
     try {
@@ -44,7 +50,7 @@ export async function shareStory({ cover, ...data }: Shared, tools: ShareTools):
   }
   try {
     if (!tools.navigator.clipboard) return 'by-hand';
-    await tools.navigator.clipboard.writeText(data.url);
+    await tools.navigator.clipboard.writeText(url ?? words.text);
     return 'copied';
   } catch {
     return 'by-hand';

@@ -1,15 +1,15 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { COVER_SIZES, PICTURE_HEIGHT, PICTURE_WIDTH, pictureSources } from '#contract/picture-address';
 import type { StoryImage } from '#contract/stories';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { BackLink } from './back-link.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { PictureGround } from './picture-ground.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
-import { useLeave } from './use-leave.ts';
 
 interface CoverPictureProps {
   cover: StoryImage | undefined;
@@ -62,23 +62,11 @@ interface StoryCoverProps extends CoverPictureProps {
 /** The top of a story: its cover, or the moon behind the fold in the same room. */
 export function StoryCover({ cover, story, onShare, isNow, hasBar }: StoryCoverProps) {
   const { t } = useTranslation(['stories']);
-  const leave = useLeave();
   return (
     <div className="reader-cover sky" data-now={isNow ? undefined : false}>
       <CoverPicture cover={cover} story={story} />
       <div className="reader-bar" data-now={hasBar ? undefined : false}>
-        <a
-          href="/"
-          className="icon-button glass"
-          aria-label={t('reader.back')}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <ArrowLeft size={23} />
-        </a>
+        <BackLink />
         <button type="button" className="icon-button glass" aria-label={t('reader.share')} onClick={onShare}>
           <Share2 size={21} />
         </button>

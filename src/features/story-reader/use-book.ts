@@ -56,14 +56,22 @@ function useTurning(isBook: boolean, go: (by: 1 | -1) => void): void {
   }, [isBook, go]);
 }
 
-/** A story as a book: which page is open and how it is turned. On other widths, and without pictures, all is one page. */
+/**
+ * A story as a book: which page is open and how it is turned; `turns` counts how often the reader has turned it. On other
+ * widths, and without pictures, all is one page.
+ */
 export function useBook(hasPictures: boolean, parts: number) {
   const isBook = useMedia(BOOK_WIDTHS) && hasPictures;
   const text = useRef<HTMLDivElement>(null);
   const pagesOf = usePages(isBook, text, parts);
   const [opened, setOpened] = useState<Place>(TITLE);
   const place = placeIn(opened, pagesOf);
-  const go = useCallback((by: 1 | -1) => setOpened((from) => turn(from, by, pagesOf)), [pagesOf]);
+  const [turns, setTurns] = useState(0);
+  const move = useCallback((to: (from: Place) => Place) => {
+    setTurns((so) => so + 1);
+    setOpened(to);
+  }, []);
+  const go = useCallback((by: 1 | -1) => move((from) => turn(from, by, pagesOf)), [move, pagesOf]);
   const openAt = useCallback((share: number) => setOpened(placeAt(share, pagesOf)), [pagesOf]);
   useTurning(isBook, go);
 
@@ -84,5 +92,5 @@ export function useBook(hasPictures: boolean, parts: number) {
     words.animate([{ opacity: 0, ...moved }, {}], { duration: isCalm ? CALM_TURN_MS : TURN_MS, easing: SETTLE });
   }, [isBook, part, page]);
 
-  return { isBook, text, place, ...pageNumber(place, pagesOf), go, openAt, reopen: () => setOpened(TITLE) };
+  return { isBook, text, place, ...pageNumber(place, pagesOf), turns, go, openAt, reopen: () => move(() => TITLE) };
 }

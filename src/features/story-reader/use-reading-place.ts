@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { noteReading } from '#shelf/packages';
 import type { KeptSummary, Place } from '#shelf/summary';
-import { readShare } from './read-share.ts';
+import { readShare, scrollForShare } from './read-share.ts';
 
 /** Reading that has hardly begun, or has come to its end, begins anew. */
 const BEGUN = 0.02;
@@ -10,13 +10,17 @@ const ENDED = 0.97;
 const REST_MS = 300;
 /** Above the paragraph that reading goes on with. */
 const HEADROOM_PIXELS = 24;
+/** A page that has come to lie anew by less than this was not scrolled. */
+const STILL_PIXELS = 2;
 
 interface Reading {
   storyId: string;
-  /** What is known of the story on this device; null while it is not there. */
+  /** What is known of the story on this device now; null while it is not there. */
   summary: KeptSummary | null;
   /** How far the open page of a book is, 0 to 1; undefined where the story is one long page. */
   bookShare: number | undefined;
+  /** How often the reader has turned a page of the book. */
+  turns: number;
   openBook: (share: number) => void;
 }
 
@@ -30,20 +34,43 @@ function placeNow(bookShare: number | undefined): Place {
   return { share, paragraph: bookShare === undefined ? Math.max(0, first) : Math.round(share * (all.length - 1)) };
 }
 
-/** Keeps the place where reading stops with the story on the device, and goes on from there when it is opened again. */
-export function useReadingPlace({ storyId, summary, bookShare, openBook }: Reading): void {
-  const isResumed = useRef(false);
+/** How far a page is scrolled that shows a place: by the share of the text, and never outside the paragraph. */
+function scrollForPlace({ share, paragraph }: Place): number | undefined {
+  const all = paragraphs();
+  const here = all[paragraph]?.getBoundingClientRect();
+  const exact = scrollForShare(share);
+  if (!here) return exact;
+  const above = scrollY - HEADROOM_PIXELS;
+  if (exact === undefined) return above + here.top;
+  const before = all[paragraph - 1]?.getBoundingClientRect().bottom ?? Number.NEGATIVE_INFINITY;
+  return Math.min(Math.max(exact, above + before), above + here.bottom - 1);
+}
+
+/**
+ * Keeps the place where reading stops with the story on the device, and goes on from there when it is opened again. Only a
+ * movement of the reader changes the place; opening does not.
+ */
+export function useReadingPlace({ storyId, summary, bookShare, turns, openBook }: Reading): void {
+  const isOpened = useRef(false);
+  /** Where the page came to lie when it was opened; undefined once the reader has moved it. */
+  const restsAt = useRef<number | undefined>(0);
+  const turnsNoted = useRef(0);
   const isKept = summary !== null;
-  const place = summary?.place;
+  const place = summary?.place ?? null;
   useEffect(() => {
-    if (!isKept || isResumed.current) return;
-    isResumed.current = true;
+    if (!isKept || isOpened.current) return;
+    isOpened.current = true;
     const isUntouched = bookShare === undefined ? scrollY < HEADROOM_PIXELS : bookShare === 0;
+    if (!isUntouched) restsAt.current = undefined;
+    // Of a story that has just come to the device the reader may be in the middle.
+    void noteReading(storyId, isUntouched ? place : (place ?? placeNow(bookShare)), Date.now());
     if (!place || place.share < BEGUN || place.share > ENDED || !isUntouched) return;
     if (bookShare !== undefined) return openBook(place.share);
-    const top = paragraphs()[place.paragraph]?.getBoundingClientRect().top;
-    if (top !== undefined) scrollTo({ top: scrollY + top - HEADROOM_PIXELS, behavior: 'instant' });
-  }, [isKept, place, bookShare, openBook]);
+    const top = scrollForPlace(place);
+    if (top === undefined) return;
+    scrollTo({ top, behavior: 'instant' });
+    restsAt.current = scrollY;
+  }, [isKept, storyId, place, bookShare, openBook]);
 
   // A layout effect ends while what it looks at is still on the page.
   useLayoutEffect(() => {
@@ -61,15 +88,22 @@ export function useReadingPlace({ storyId, summary, bookShare, openBook }: Readi
     const now = () => {
       if (timer !== undefined) note();
     };
-    soon();
-    addEventListener('scroll', soon, { passive: true });
+    const onScroll = () => {
+      if (bookShare !== undefined) return;
+      if (restsAt.current !== undefined && Math.abs(scrollY - restsAt.current) < STILL_PIXELS) return;
+      restsAt.current = undefined;
+      soon();
+    };
+    if (bookShare !== undefined && turns !== turnsNoted.current) soon();
+    turnsNoted.current = turns;
+    addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', now);
     document.addEventListener('visibilitychange', now);
     return () => {
-      removeEventListener('scroll', soon);
+      removeEventListener('scroll', onScroll);
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);
       now();
     };
-  }, [isKept, storyId, bookShare]);
+  }, [isKept, storyId, bookShare, turns]);
 }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sharedPicture } from '#contract/picture-address';
-import type { Story } from '#contract/stories';
+import type { Story, StoryText } from '#contract/stories';
+import { plainText } from '#contract/story-text';
+import type { KeptSummary } from '#shelf/summary';
 import { toast } from '../../lib/toast.ts';
 import { shareStory } from './share-story.ts';
 
@@ -16,18 +18,31 @@ async function toPng(picture: Blob): Promise<Blob> {
   return png;
 }
 
-/** Shares the story of this page and says what became of it. */
-export function useShare(story: Story, title: string): () => void {
+/** All that is told, without marks: the title, a blank line, and the paragraphs. */
+const wordsOf = ({ title, paragraphs }: StoryText) => [title, ...paragraphs].map(plainText).join('\n\n');
+
+/**
+ * Shares the story of this page and says what became of it. One that is on this device alone has no address that others
+ * could open: its words are shared.
+ * @param kept what is known of it on this device
+ */
+export function useShare(story: Story, text: StoryText, kept: KeptSummary | null): () => void {
   const { t } = useTranslation(['stories']);
   return useCallback(() => {
-    const url = new URL(`/story/${story.story_id}`, location.href).href;
+    const { title } = text;
+    const isOnlyHere = kept?.made_here === true;
+    // One that was told here has another address since it was sent.
+    const url = isOnlyHere ? undefined : new URL(`/story/${kept?.story_id ?? story.story_id}`, location.href).href;
     const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url;
+    const words = isOnlyHere ? wordsOf(text) : t('share.text', { title });
     void shareStory(
-      { title, text: t('share.text', { title }), url, cover: cover ? sharedPicture(cover) : undefined },
+      { title, text: words, url, cover: cover ? sharedPicture(cover) : undefined },
       { navigator, fetch: (...args) => fetch(...args), toPng },
     ).then((end) => {
-      if (end === 'copied') toast('success', t('share.copied'));
-      if (end === 'by-hand') toast('message', t('share.byHand'), { description: url });
+      if (end === 'copied') toast('success', t(isOnlyHere ? 'share.copiedWords' : 'share.copied'));
+      if (end !== 'by-hand') return;
+      if (url === undefined) toast('message', t('share.notCopied'));
+      else toast('message', t('share.byHand'), { description: url });
     });
-  }, [story, title, t]);
+  }, [story, text, kept, t]);
 }
