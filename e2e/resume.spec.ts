@@ -52,6 +52,23 @@ test.describe('a story in the making', () => {
   });
 });
 
+/** Whether the device has noted that the story is in the making. */
+async function isNoted(id: string): Promise<boolean> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+    });
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'tuckaway')) return false;
+  const database = await answer(indexedDB.open('tuckaway'));
+  try {
+    const noted: unknown = await answer(database.transaction('notes').objectStore('notes').get('left-stories'));
+    return JSON.stringify(noted ?? '').includes(id);
+  } finally {
+    database.close();
+  }
+}
+
 test.describe('a story that ends while nobody looks', () => {
   test.use({ tellMs: '1500' });
   test('PWA-16: is found again at the next start, and its end is told with a link to it', async ({
@@ -64,7 +81,7 @@ test.describe('a story that ends while nobody looks', () => {
     const first = new HomePage(left);
     await first.openSewn();
     const id = await first.tellStory();
-    await expect(left.getByRole('progressbar')).toBeVisible();
+    await expect.poll(() => left.evaluate(isNoted, id)).toBe(true);
     await left.close();
     await expect
       .poll(async () => (await (await context.request.get(`${server.url}/api/stories/${id}/status`)).json()).status)

@@ -13,12 +13,17 @@ const CATCH_UP_WAIT_MS = 1000;
 /** Registers the worker, offers a new version of it at a calm moment, and catches up with what was left undone. */
 export async function afterFirstRender(router: AppRouter): Promise<void> {
   watchForStories(router);
+  void catchUpSoon(router);
   await registerServiceWorker(detectLanguage(), { onUpdate: (accept) => whenCalm(() => void offerUpdate(accept)) });
   await takeStoryFace();
+  await keepKit(detectLanguage());
+}
+
+/** Does not wait for the worker: there may be none, or none yet. */
+async function catchUpSoon(router: AppRouter): Promise<void> {
   await rest(CATCH_UP_WAIT_MS);
   const { keepCatchingUp } = await import('./catch-up.ts');
   keepCatchingUp(router);
-  await keepKit(detectLanguage());
 }
 
 async function offerUpdate(accept: () => void): Promise<void> {

@@ -23,13 +23,14 @@ export function isPicture(request: Request, url: URL): boolean {
   return request.method === 'GET' && partsOfKey(url.pathname) !== undefined;
 }
 
-/** Fetches and keeps every picture of a story that is painted and not here. One that fails is left for when it is shown. */
+/** Fetches and keeps every picture of a story that is painted. One that fails is left for when it is shown. */
 export async function keepPictures(
   { story_id, images }: Story,
   fetch: (path: string, init: RequestInit) => Promise<Response>,
   price: Price = 'pictures',
 ): Promise<void> {
-  const here = (await readSummary(story_id))?.picture_bytes ?? {};
+  // Completing fetches what is missing; opening also what was drawn here, until the server had painted it.
+  const here = price === 'nothing' ? ((await readSummary(story_id))?.picture_bytes ?? {}) : {};
   for (const { id, status, url } of images) {
     if (status !== 'complete' || url === null || id in here) continue;
     const answer = await fetch(smallPicture(url), ACCEPT).catch(() => undefined);

@@ -15,8 +15,9 @@ const nameIn = (parameters: Readonly<Record<string, unknown>> | undefined) => {
 
 /** The page of one story, in whatever state it is. */
 export function StoryPage({ storyId }: { storyId: string }) {
-  const { story, failure, finishing, askAgain } = useStory(storyId);
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
+  const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
+  const { story, failure, finishing, askAgain } = useStory(storyId, asked);
   const lost = isLost({ story, failure, isGenerating });
   const strip = lost ? <LostStrip onAgain={askAgain} /> : null;
   switch (screenFor({ story, failure, isGenerating, isFinishing: finishing === 'screen' })) {

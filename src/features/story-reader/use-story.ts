@@ -28,8 +28,14 @@ function useFinishing(status: StoryStatus | undefined): Finishing {
   return finishing;
 }
 
+/** What the visitor comes with: a story just asked for is in the making before the first answer says so. */
+interface Asked {
+  isAskedFor: boolean;
+  heroName: string | undefined;
+}
+
 /** A story with everything that keeps it coming: polling, resuming after a lost connection, remembering it when left. */
-export function useStory(storyId: string) {
+export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   const { data: story, error, refetch } = useQuery(storyQuery(storyId));
   const failure = error ? (error instanceof ApiError ? error.status : 0) : undefined;
   const finishing = useFinishing(story?.status);
@@ -49,11 +55,12 @@ export function useStory(storyId: string) {
   }, [mayResume, refetch]);
 
   const status = story?.status;
-  const name = story?.parameters.protagonist_name ?? '';
+  const name = story?.parameters.protagonist_name ?? heroName ?? '';
+  const isMade = status === 'pending' || status === 'processing' || (status === undefined && isAskedFor);
   useEffect(() => {
-    if (status === 'pending' || status === 'processing') void rememberLeft({ story_id: storyId, name });
+    if (isMade) void rememberLeft({ story_id: storyId, name });
     else if (status) void forgetLeft(storyId);
-  }, [storyId, status, name]);
+  }, [storyId, isMade, status, name]);
 
   return { story, failure, finishing, askAgain: () => void refetch() };
 }
