@@ -14,6 +14,13 @@ interface StoryMenuProps {
   onClose: () => void;
 }
 
+/** Frames that a removed card may take to go; a focus that it still had would go with it. */
+const MOST_FRAMES = 120;
+
+function whenGone(card: () => Element | null, then: () => void, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => (card() && frames > 0 ? whenGone(card, then, frames - 1) : then()));
+}
+
 /** What a parent may ask of one kept story: how much room it takes, and to take it off the device, asked twice. */
 export function StoryMenu({ story, onClose }: StoryMenuProps) {
   const { t, i18n } = useTranslation(['stories', 'common']);
@@ -33,8 +40,8 @@ export function StoryMenu({ story, onClose }: StoryMenuProps) {
     }
     await shelfChanged(client);
     onClose();
-    // The story that came into its place, or the one before, or the head of the shelf, or what can be done without one.
-    requestAnimationFrame(() => {
+    whenGone(moreButton, () => {
+      // The story that came into its place, or the one before, or the head of the shelf, or what can be done without one.
       const next =
         document.querySelector<HTMLElement>(`[aria-posinset="${at}"] a`) ??
         document.querySelector<HTMLElement>(`[aria-posinset="${at - 1}"] a`) ??
