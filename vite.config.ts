@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { digest } from './tools/setup.mjs';
 import { styleSamples } from './tools/style-samples.ts';
-import { pageFileName, workerFileName, writeKit } from './tools/write-kit.ts';
+import { pageFileName, styleFileName, workerFileName, writeKit } from './tools/write-kit.ts';
 import { writePages } from './tools/write-pages.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -44,6 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: pageFileName,
+        assetFileNames: styleFileName,
         // One file for all that a first paint needs. Of what comes later, screens share the icons and the dialogs.
         codeSplitting: {
           groups: [
@@ -54,6 +55,18 @@ export default defineConfig({
               name: 'shelf',
               test: /(?<!features)\/shelf\/|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage)\.ts$/,
               minShareCount: 2,
+              priority: 1,
+            },
+            // Screens that have one thing to say.
+            {
+              name: 'sky-panel',
+              test: /\/components\/(sky-panel|not-found-page|something-wrong|needs-network)\./,
+              priority: 1,
+            },
+            // What a session needs besides the first paint.
+            {
+              name: 'session',
+              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change))\./,
               priority: 1,
             },
             {

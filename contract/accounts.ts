@@ -1,68 +1,62 @@
 import * as v from 'valibot';
-import { TIERS } from './payments.ts';
+import { UserSchema } from './user.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 2;
 export const MAX_NAME_LENGTH = 80;
-/** What a visitor without an account sends as bearer (DECIDE-9). */
-export const ANONYMOUS_BEARER = 'anonymous';
+/** How long the welcome of a sign-in elsewhere stays before the page moves on. */
+export const OAUTH_REDIRECT_MS = 2000;
 
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('emailInvalid'));
+/** An email as accounts have it; whatever it is not, it is `emailInvalid`. */
+export const EmailSchema = v.pipe(
+  v.string('emailInvalid'),
+  v.trim(),
+  v.maxLength(254, 'emailInvalid'),
+  v.rfcEmail('emailInvalid'),
+  // An address without a dot in its domain is one that was not typed to its end.
+  v.regex(/@.+\..+$/, 'emailInvalid'),
+);
 const newPassword = v.pipe(
-  v.string(),
+  v.string('passwordTooShort'),
   v.minLength(MIN_PASSWORD_LENGTH, 'passwordTooShort'),
   v.maxLength(MAX_PASSWORD_LENGTH, 'passwordTooShort'),
 );
+/** A blank name is none. */
 const name = v.pipe(
-  v.string(),
+  v.nullish(v.string('nameRequired'), ''),
   v.trim(),
-  v.minLength(MIN_NAME_LENGTH, 'nameRequired'),
-  v.maxLength(MAX_NAME_LENGTH, 'nameRequired'),
+  v.regex(/^\P{Cc}*$/u, 'nameRequired'),
+  v.check(({ length }) => length === 0 || (length >= MIN_NAME_LENGTH && length <= MAX_NAME_LENGTH), 'nameRequired'),
+  v.transform((text) => text || null),
 );
 
-export const UserSchema = v.object({
-  id: v.string(),
-  name: v.nullable(v.string()),
-  email: v.string(),
-  subscription_status: v.optional(v.picklist(TIERS), 'free'),
-  subscription_type: v.optional(v.nullable(v.string()), null),
-  subscription_expires_at: v.optional(v.nullable(v.string()), null),
-  created_at: v.optional(v.string()),
-  updated_at: v.optional(v.string()),
-});
-export type User = v.InferOutput<typeof UserSchema>;
+/** A field that is missing is told like one that is wrong. */
+const missing =
+  (messages: Readonly<Record<string, string>>) =>
+  ({ path, message }: v.ObjectIssue): string =>
+    messages[String(path?.[0].key)] ?? message;
 
-export const RegisterSchema = v.object({
-  email,
-  password: newPassword,
-  name: v.optional(
-    v.union([
-      v.null(),
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      name,
-    ]),
-    null,
-  ),
-});
-export const LoginSchema = v.object({
-  email,
-  password: v.pipe(v.string(), v.minLength(MIN_PASSWORD_LENGTH, 'passwordRequired')),
-});
+export const RegisterSchema = v.object(
+  { email: EmailSchema, password: newPassword, name },
+  missing({ email: 'emailInvalid', password: 'passwordTooShort' }),
+);
+export const LoginSchema = v.object(
+  {
+    email: EmailSchema,
+    password: v.pipe(v.string('passwordRequired'), v.minLength(MIN_PASSWORD_LENGTH, 'passwordRequired')),
+  },
+  missing({ email: 'emailInvalid', password: 'passwordRequired' }),
+);
 export const SessionAnswerSchema = v.object({ token: v.string(), user: UserSchema });
-export const ValidateAnswerSchema = v.object({
-  valid: v.boolean(),
-  user: v.nullable(UserSchema),
-  token: v.optional(v.string()),
-});
-export const OAuthStartSchema = v.object({ redirect_uri: v.optional(v.pipe(v.string(), v.url())) });
+export const OAuthStartSchema = v.object({ redirect_uri: v.optional(v.string()) });
 export const OAuthStartAnswerSchema = v.object({ authorization_url: v.string(), provider: v.string() });
-export const ForgotPasswordSchema = v.object({ email });
-export const ResetPasswordSchema = v.object({ token: v.string(), password: newPassword });
-export const DeleteAccountSchema = v.union([
-  v.object({ password: v.string() }),
-  v.object({ confirm: v.literal('DELETE') }),
-]);
+export const ForgotPasswordSchema = v.object({ email: EmailSchema }, missing({ email: 'emailInvalid' }));
+export const ResetPasswordSchema = v.object(
+  { token: v.string(), password: newPassword },
+  missing({ password: 'passwordTooShort' }),
+);
+/** The word by which who has no password ends his account. */
+export const DELETE_CONFIRMATION = 'DELETE';
+/** Which of the two is needed depends on the account. */
+export const DeleteAccountSchema = v.object({ password: v.optional(v.string()), confirm: v.optional(v.string()) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FALLBACK_TIERS, PRICING_CACHE_MS, TIERS } from './payments.ts';
+import { FALLBACK_TIERS, PRICING_CACHE_MS } from './payments.ts';
+import { TIERS } from './tiers.ts';
 
 describe('the tiers everybody knows', () => {
   it('PROD-4 are free, basic and premium', () => {

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { TIERS, UNLIMITED, type Tier } from './tiers.ts';
 
-export const TIERS = ['free', 'basic', 'premium'] as const;
-export type Tier = (typeof TIERS)[number];
-export const UNLIMITED = -1;
 export const PRICING_CACHE_MS = 300_000;
 
 export const PricingTierSchema = v.object({

@@ -1,6 +1,6 @@
 // The built product as its own process, on a data folder of its own: started, stopped and killed as a test needs it.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,19 @@ export class AppServer {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
     });
+  }
+
+  /** What was sent by mail, as it fell into the folder, oldest first. */
+  letters(): string[] {
+    const folder = join(this.data, 'mail');
+    if (!existsSync(folder)) return [];
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    // Long lines are broken and signs outside of letters are written as numbers on the way (quoted-printable).
+    const asRead = (text: string) =>
+      text
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return names.toSorted().map((name) => asRead(readFileSync(join(folder, name), 'utf8')));
   }
 
   /** Puts another deployment in its place, on the same port and data: `env` says what is new about it. */

@@ -70,12 +70,13 @@ test.describe('the frame', () => {
   });
 
   test('the screens have no accessibility fault that axe can find, in every light', async ({ home, story, page }) => {
+    test.setTimeout(120_000);
     await home.openSewn();
     const id = await home.tellStory();
     await story.text();
     for (const light of ['night', 'day', 'ember']) {
       await page.evaluate((name) => localStorage.setItem('theme', name), light);
-      for (const path of ['/', '/stories', `/story/${id}`, '/auth', '/nope/x']) {
+      for (const path of ['/', '/stories', `/story/${id}`, '/auth', '/auth?mode=register', '/nope/x']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);

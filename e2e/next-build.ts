@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What the next version says to the one before. */
 export const UNKNOWN_WORD = 'from-the-future';
@@ -25,8 +25,12 @@ export function makeNextBuild(): string {
   const dist = mkdtempSync(join(tmpdir(), 'tuckaway-next-'));
   cpSync('dist', dist, { recursive: true });
   const assets = join(dist, 'assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const named = new RegExp(`(?<![\\w-])(?:${scripts.join('|').replaceAll('.', '\\.')})`, 'g');
+  // The rare screens' scripts stand in a folder of their own and name the others; the workers' stay as they are.
+  const scripts = ['', 'rare/'].flatMap((folder) =>
+    readdirSync(join(assets, folder)).flatMap((name) => (name.endsWith('.js') ? [folder + name] : [])),
+  );
+  const names = scripts.map((path) => basename(path).replaceAll('.', '\\.'));
+  const named = new RegExp(`(?<![\\w-])(?:${names.join('|')})`, 'g');
   const renamed = (text: string) => text.replace(named, nextName);
   const rewrite = (path: string, change: (text: string) => string) => {
     writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -36,7 +40,7 @@ export function makeNextBuild(): string {
     rewrite(join(assets, name), renamed);
     renameSync(join(assets, name), join(assets, nextName(name)));
   }
-  for (const page of ['index.html', 'shell.html']) rewrite(join(dist, page), renamed);
+  for (const page of ['index.html', 'shell.html', 'kit.json']) rewrite(join(dist, page), renamed);
   // Every file without a hash in its name counts as changed.
   const anew = (text: string) =>
     renamed(text).replace(/"revision":"[\da-f]{32}"/g, () => `"revision":"${crypto.randomUUID()}"`);

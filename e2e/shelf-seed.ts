@@ -29,6 +29,7 @@ function seeded(at: number, change: Partial<KeptSummary>): StoredSummary {
     created_at: new Date(NEWEST - at * HOUR).toISOString(),
     cover_image: null,
     made_here: false,
+    sent: false,
     starred: false,
     kept_at: NEWEST - at * HOUR,
     read_at: NEWEST - at * HOUR,

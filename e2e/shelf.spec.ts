@@ -57,6 +57,8 @@ test.describe('the shelf', () => {
         await page.goto('/stories');
         await expect(page.getByText(`${count} stories, `)).toBeVisible();
         await expect(page.locator('.shelf-grid a').first()).toBeVisible();
+        // It comes a moment after the shelf.
+        await expect(page.locator('.shelf-transfer')).toBeVisible();
         const client = await page.context().newCDPSession(page);
         // What the page before has left behind is not this page's.
         await client.send('HeapProfiler.collectGarbage');

@@ -1,19 +1,32 @@
 // Wires the domains together. Everything comes in from outside, so a test builds the whole server in one call.
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import { createAccountData } from './accounts/account-data.ts';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createPasswordReset } from './accounts/password-reset.ts';
+import { createExternalSignIn } from './accounts/external-sign-in.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { createTokens } from './accounts/tokens.ts';
+import { ownerOf, tierOf } from './accounts/users.ts';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPages } from './pages/pages.ts';
 import { retireWorker } from './pages/retire-worker.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { createPayments } from './payments/payments.ts';
 import type { AppEnv } from './platform/app-env.ts';
 import type { Clock } from './platform/clock.ts';
-import { isHttps, type Config } from './platform/config.ts';
+import { isHttps, SANDBOX_PROVIDER, type Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { answerError, ApiFailure, retryAfter } from './platform/errors.ts';
 import type { RandomBytes } from './platform/ids.ts';
+import { reasonOf, type SendLetter } from './platform/mail.ts';
 import { originCheck } from './platform/origin-check.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { requestLog } from './platform/request-log.ts';
@@ -24,6 +37,12 @@ import type { PictureFiles } from './pictures/picture-files.ts';
 import type { PictureWaits } from './pictures/picture-waits.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { createOwnerStories } from './stories/owner-stories.ts';
+import { sandboxSignInRoutes } from './sandbox-sign-in/sandbox-sign-in.routes.ts';
+import { createSandboxSignIn } from './sandbox-sign-in/sandbox-sign-in.ts';
+import { createAttemptCookies } from './sign-in/attempt-cookies.ts';
+import { isSignInCallback, signInRoutes } from './sign-in/sign-in.routes.ts';
+import { callbackUrl, createSignIn } from './sign-in/sign-in.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
 import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
@@ -33,6 +52,7 @@ import { createStoryWorker } from './stories/story-worker.ts';
 import type { StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 import { readinessRoutes } from './usage/readiness.routes.ts';
+import { createRights } from './usage/rights.ts';
 import { createUsage } from './usage/usage.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 
@@ -46,28 +66,38 @@ export interface Dependencies {
   waits: StoryWaits;
   pictures: { files: PictureFiles; painter: Painter; waits: PictureWaits };
   log: Logger;
+  /** Missing where no letter can be sent. */
+  sendLetter: SendLetter | undefined;
   staticFiles: StaticFiles;
   /** Names this process among others on the same database. */
   workerName: string;
 }
 
-/** Stories one visitor may have in the making at once (contract 5). */
-const AT_ONCE = 1;
-const AT_ONCE_SHOWCASE = 2;
-
 /** The server without a network: `app` answers requests, `worker` and `sweeper` are to be started and drained. */
 export function createApp(dependencies: Dependencies) {
   const { config, database, clock, random, waits, log, storyteller } = dependencies;
-  const signer = createSigner(dependencies.secret);
+  const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
+  const signer = createSigner(secrets);
   const secure = isHttps(config);
   const limits = createRateLimits(config.rateLimitScale);
-  const identity = createIdentity({ signer, random, clock, secure, proxies: config.proxies });
-  const usage = createUsage({
+  const tokens = createTokens({ secrets, issuer: config.publicUrl, seconds: config.tokenSeconds, clock });
+  const sessions = createSessions({ database, clock, tokens });
+  const identity = createIdentity({
+    signer,
+    random,
     clock,
-    showcase: config.showcase,
-    anonymousDailyLimit: config.anonymousDailyLimit,
-    scaled: limits.scaled,
+    secure,
+    proxies: config.proxies,
+    userOfToken: async (token) => {
+      const session = await sessions.find(token);
+      if (!session) return undefined;
+      const { id, token_version: version } = session.row;
+      return { id, version, owner: ownerOf(id), tier: tierOf(session.row, clock.now()) };
+    },
   });
+  const { showcase, anonymousDailyLimit } = config;
+  const rightsOf = createRights({ showcase, anonymousDailyLimit, scaled: limits.scaled });
+  const usage = createUsage({ clock, showcase, rightsOf, scaled: limits.scaled });
   const staticFiles = config.retiresWorker ? retireWorker(dependencies.staticFiles) : dependencies.staticFiles;
   const news = createStoryNews();
   const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
@@ -93,7 +123,17 @@ export function createApp(dependencies: Dependencies) {
     onTold: pictures.worker.wake,
     log,
   });
-  const sweeper = createStorySweeper({ database, clock, queue, usage, news, pictures, everyMs: waits.sweepMs, log });
+  const sweeper = createStorySweeper({
+    database,
+    clock,
+    queue,
+    usage,
+    news,
+    pictures,
+    forgetSessions: sessions.forget,
+    everyMs: waits.sweepMs,
+    log,
+  });
   const stories = createStories({
     database,
     clock,
@@ -104,14 +144,50 @@ export function createApp(dependencies: Dependencies) {
     waits,
     storyLanguages: storyteller.languages,
     syncWaitMs: config.generateSyncWaitMs,
-    atOnce: limits.scaled(config.showcase ? AT_ONCE_SHOWCASE : AT_ONCE),
+    rightsOf,
+    assertCurrent: sessions.assertCurrent,
     pictures,
     editorialCover: (storyId) => {
       const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
-    allowsPictures: config.showcase,
     wake: () => worker.wake(),
+  });
+  const passwords = createPasswords();
+  const moveStories = stories.moveToOwner;
+  const accounts = createAccounts({ database, clock, newUserId: randomUUID, passwords, sessions, moveStories });
+  const belongings = createOwnerStories({ removeFiles: pictures.removeFiles });
+  const accountData = createAccountData({ database, clock, passwords, belongings });
+  const passwordReset = createPasswordReset({
+    database,
+    clock,
+    random,
+    passwords,
+    sessions,
+    sendLetter: dependencies.sendLetter,
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    moveStories,
+    onUnsent: (thrown) => log.error(reasonOf(thrown), 'a letter could not be sent'),
+  });
+  const { publicUrl, port, productName, corsOrigins } = config;
+  const sandbox = config.hasSandboxSignIn
+    ? createSandboxSignIn({
+        publicUrl,
+        port,
+        productName,
+        clientSecret: signer.sign('sandbox sign-in', 'client secret'),
+        callback: callbackUrl(publicUrl, SANDBOX_PROVIDER),
+        log,
+      })
+    : undefined;
+  const signIn = createSignIn({
+    providers: new Map(
+      Object.entries({ ...config.signInProviders, ...(sandbox ? { [SANDBOX_PROVIDER]: sandbox.provider } : {}) }),
+    ),
+    publicUrl,
+    enter: createExternalSignIn({ database, clock, newUserId: randomUUID, sessions, moveStories }),
+    log,
   });
   let isDraining = false;
   const assertServing = () => {
@@ -141,11 +217,25 @@ export function createApp(dependencies: Dependencies) {
         exposeHeaders: ['X-Request-Id', 'Retry-After', 'ETag', 'Location'],
       }),
     );
-  app.use('/api/*', originCheck([new URL(config.publicUrl).origin, ...config.corsOrigins]));
+  app.use('/api/*', originCheck([new URL(config.publicUrl).origin, ...config.corsOrigins], isSignInCallback));
 
   readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining: () => isDraining });
-  usageRoutes(app, { config, database, clock, random, usage, identity, limits });
-  paymentsRoutes(app, { clock, identity, limits });
+  usageRoutes(app, {
+    config,
+    offersPasswordReset: passwordReset.isOffered,
+    database,
+    clock,
+    random,
+    usage,
+    identity,
+    limits,
+  });
+  accountsRoutes(app, { accounts, identity, limits });
+  accountRoutes(app, { accountData, passwordReset, identity, limits });
+  paymentsRoutes(app, { clock, identity, limits, payments: createPayments({ database, usage }) });
+  const attempts = createAttemptCookies({ signer, clock, secure });
+  signInRoutes(app, { signIn, attempts, identity, limits, publicUrl, origins: corsOrigins });
+  if (sandbox) sandboxSignInRoutes(app, sandbox, corsOrigins);
   picturesRoutes(app, {
     database,
     clock,

@@ -12,6 +12,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import { StartFailure, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     random,
     log,
     staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
+    sendLetter: createMailer(config.mail, config.dataDir),
     secret: secretOf(config.secret, config.dataDir, random),
     storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory },
     waits: { ...STORY_WAITS, ...overrides.waits },

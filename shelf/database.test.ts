@@ -115,7 +115,7 @@ describe('PWA-20 two tabs that write at once', () => {
     expect(await other.readSummary(idOf(99))).toMatchObject({ picture_bytes: pictures, place: { paragraph: 9 } });
     expect(await other.readSummary(idOf(3))).toMatchObject({ starred: true, place: { paragraph: 3 } });
     expect(await other.readTold()).toHaveLength(10);
-    expect(await one.waitingStories()).toHaveLength(10);
+    expect(await one.waitingOf('anna')).toHaveLength(10);
     const bytes = summaries.reduce((sum, { text_bytes }) => sum + text_bytes, 55);
     expect(await other.readTotals()).toEqual({ stories: 21, bytes });
   });

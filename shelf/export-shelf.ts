@@ -97,7 +97,7 @@ async function readPackage(id: string) {
 async function pack(id: string, zip: ZipParts): Promise<PackedStory | undefined> {
   const kept = await readPackage(id);
   if (!kept) return undefined;
-  const { starred, place, kept_at, read_at, made_here } = kept.summary;
+  const { starred, place, kept_at, read_at, made_here, sent } = kept.summary;
   const text = encode(JSON.stringify(kept.body));
   zip.add(textName(id), text, true);
   const pictures: PackedStory['pictures'] = [];
@@ -112,6 +112,7 @@ async function pack(id: string, zip: ZipParts): Promise<PackedStory | undefined>
     kept_at,
     read_at,
     made_here,
+    sent,
     text: { size: text.length, sha256: await sha256Of(text) },
     pictures,
   };

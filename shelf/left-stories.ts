@@ -5,7 +5,17 @@ import { storeOf } from './database.ts';
 
 const KEY = 'left-stories';
 const MOST = 20;
-const LeftSchema = v.fallback(v.array(v.object({ story_id: v.string(), name: v.string() })), []);
+const LeftSchema = v.fallback(
+  v.array(
+    v.object({
+      story_id: v.string(),
+      name: v.string(),
+      /** Id of the user who was signed in; families share a device. */
+      owner: v.optional(v.string()),
+    }),
+  ),
+  [],
+);
 export type LeftStory = v.InferOutput<typeof LeftSchema>[number];
 
 const change = (changed: (left: LeftStory[]) => LeftStory[]) =>
@@ -16,9 +26,12 @@ export async function readLeft(): Promise<LeftStory[]> {
   return v.parse(LeftSchema, await get<unknown>(KEY, storeOf('notes')).catch(() => undefined));
 }
 
-/** Remembers a story until its end was seen; the oldest of too many are forgotten. */
+/** Remembers a story until its end was seen, as whose it was first known; the oldest of too many are forgotten. */
 export async function rememberLeft(story: LeftStory): Promise<void> {
-  await change((left) => [...left.filter(({ story_id }) => story_id !== story.story_id), story].slice(-MOST));
+  await change((left) => {
+    const owner = left.find(({ story_id }) => story_id === story.story_id)?.owner ?? story.owner;
+    return [...left.filter(({ story_id }) => story_id !== story.story_id), { ...story, owner }].slice(-MOST);
+  });
 }
 
 /** The end of this story was seen. */

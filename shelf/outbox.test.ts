@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allIn, freshTab, idOf, numbered, openTab, pictureOf, putRaw, type Tab } from '../tests/helpers/shelf.ts';
 import { pictureKey } from './picture-key.ts';
+import { isOnlyHere } from './summary.ts';
 
 const TOLD = idOf(1);
 const SENT = 'S'.repeat(22);
@@ -25,14 +26,31 @@ const bytesOnShelf = async () =>
 describe('BEY-10 a story that waits to be sent', () => {
   it('waits with its key, also after a reload', async () => {
     await tab.keepStory(numbered(0), { now: 1000, isMadeHere: true, sendAs: 'key-0' });
-    expect(await (await openTab()).waitingStories()).toEqual([
+    expect(await (await openTab()).waitingOf('anna')).toEqual([
       { story_id: idOf(0), idempotency_key: 'key-0' },
       { story_id: TOLD, idempotency_key: 'key-1' },
     ]);
   });
+  it('PWA-21 is sent as the story of the family that told it, and of no other', async () => {
+    await tab.keepStory(numbered(2), { now: 1000, isMadeHere: true, sendAs: 'key-2', toldBy: 'anna' });
+    const keysOf = async (user: string) => (await tab.waitingOf(user)).map((waiting) => waiting.idempotency_key);
+    expect(await keysOf('anna')).toEqual(['key-1', 'key-2']);
+    await tab.keepStory(numbered(3), { now: 1000, isMadeHere: true, sendAs: 'key-3', toldBy: 'ben' });
+    // What was told while nobody was signed in is not a family's because it was looked at.
+    expect(await keysOf('ben')).toEqual(['key-1', 'key-3']);
+    await tab.noteTaken(tab.waitingAs(TOLD, 'key-1'), 'anna');
+    expect(await keysOf('ben')).toEqual(['key-3']);
+    expect(await keysOf('anna')).toEqual(['key-1', 'key-2']);
+    expect(await allIn(tab, 'outbox')).toHaveLength(3);
+  });
+  it('waits for nobody when it left the outbox before the server was heard', async () => {
+    await tab.dropWaiting(TOLD);
+    await tab.noteTaken(tab.waitingAs(TOLD, 'key-1'), 'anna');
+    expect(await allIn(tab, 'outbox')).toEqual([]);
+  });
   it('leaves out what a newer version put there', async () => {
     await putRaw(tab, 'outbox', { form: 2 }, 'newer');
-    expect((await tab.waitingStories()).map(({ story_id }) => story_id)).toEqual([TOLD]);
+    expect((await tab.waitingOf('anna')).map(({ story_id }) => story_id)).toEqual([TOLD]);
     expect(await allIn(tab, 'outbox')).toContainEqual({ form: 2 });
   });
 });
@@ -75,11 +93,26 @@ describe('BEY-10 a story that was sent', () => {
     expect(await tab.readPicture(pictureKey(TOLD, 'p1'))).toEqual(pictureOf(20));
     expect(await tab.keepPicture(pictureKey(TOLD, 'p1'), pictureOf(21))).toBe(true);
     expect(await tab.readPicture(pictureKey(SENT, 'p1'))).toEqual(pictureOf(21));
-    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.waitingOf('anna')).toEqual([]);
     expect(await allIn(tab, 'pictures')).toHaveLength(2);
     expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
     await tab.adoptSent(TOLD, told, sent);
     expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
+  });
+  it('is no longer only here, and still made here', async () => {
+    const only = async (id: string) => isOnlyHere((await tab.readSummary(id)) ?? { made_here: false, sent: false });
+    expect(await only(TOLD)).toBe(true);
+    await tab.adoptSent(TOLD, told, sent);
+    expect(await only(SENT)).toBe(false);
+    await tab.starStory(SENT, true);
+    expect(await tab.readSummary(SENT)).toMatchObject({ made_here: true, sent: true });
+  });
+  it('goes in its turn when room is needed, before what is nowhere else', async () => {
+    await tab.adoptSent(TOLD, told, sent);
+    await tab.keepStory(numbered(100), { now: 1001, isMadeHere: true });
+    for (let number = 200; number < 249; number++) await tab.keepStory(numbered(number), { now: 2000 });
+    expect(await tab.readSummary(SENT)).toBeUndefined();
+    expect(await tab.readSummary(idOf(100))).toBeDefined();
   });
   it('keeps its text when the server’s answer has none yet', async () => {
     await tab.adoptSent(TOLD, told, { ...sent, status: 'pending', content: null });
@@ -95,7 +128,7 @@ describe('BEY-10 a story that was sent', () => {
   it('may keep its id', async () => {
     await tab.adoptSent(TOLD, told, { ...sent, story_id: TOLD });
     expect(await tab.readPicture(pictureKey(TOLD, 'p1'))).toEqual(pictureOf(20));
-    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.waitingOf('anna')).toEqual([]);
     expect(await tab.readTotals()).toEqual({ stories: 1, bytes: await bytesOnShelf() });
   });
   it('stays away, and waits no longer, when it was taken off the device meanwhile', async () => {
@@ -104,7 +137,7 @@ describe('BEY-10 a story that was sent', () => {
     await tab.adoptSent(TOLD, told, sent);
     expect(await tab.readStory(SENT)).toBeUndefined();
     expect(await allIn(tab, 'summaries')).toEqual([]);
-    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.waitingOf('anna')).toEqual([]);
     expect(await tab.readTotals()).toEqual({ stories: 0, bytes: 0 });
   });
   it('is not overwritten when the server’s copy is opened later', async () => {

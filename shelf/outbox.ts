@@ -1,6 +1,6 @@
 // Stories that were told here and wait to be sent. Each has the key that makes the server take it once, however often it is
 // sent; once the server has it, it stands on the shelf under the server's id.
-import { del, promisifyRequest, values } from 'idb-keyval';
+import { del, promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
@@ -10,23 +10,44 @@ import { partsOfKey, pictureKey, picturesOf } from './picture-key.ts';
 import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary } from './summary.ts';
 import { addToTotals } from './totals.ts';
 
-const WaitingSchema = v.object({ story_id: v.string(), idempotency_key: v.string() });
+const WaitingSchema = v.object({
+  story_id: v.string(),
+  idempotency_key: v.string(),
+  /** Id of the user who was signed in when it was told. Without one it becomes that family's as which the server takes it. */
+  owner: v.optional(v.string()),
+});
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
+const understood = (stored: readonly unknown[]): Waiting[] =>
+  stored.flatMap((each) => {
+    const waiting = v.safeParse(WaitingSchema, each);
+    return waiting.success ? [waiting.output] : [];
+  });
 const hasText = ({ content, story_data }: Story) => content !== null || story_data !== null;
 const imageOf = (key: unknown) => (typeof key === 'string' ? partsOfKey(key)?.imageId : undefined);
 
 /** What lies in the outbox of a story. */
-export const waitingAs = (storyId: string, idempotencyKey: string): Waiting => ({
+export const waitingAs = (storyId: string, idempotencyKey: string, owner?: string): Waiting => ({
   story_id: storyId,
   idempotency_key: idempotencyKey,
+  ...(owner === undefined ? {} : { owner }),
 });
 
-/** What waits, in the order of ids. Throws when storage is out of reach. */
-export async function waitingStories(): Promise<Waiting[]> {
-  const all = await values<unknown>(storeOf('outbox'));
-  return all.flatMap((each) => {
-    const waiting = v.safeParse(WaitingSchema, each);
-    return waiting.success ? [waiting.output] : [];
+/**
+ * What waits and is this user's or nobody's, in the order of ids. What was told while nobody was signed in is nobody's
+ * until the server has taken it. Throws when storage is out of reach.
+ */
+export async function waitingOf(user: string): Promise<Waiting[]> {
+  const all = await transact('readonly', ['outbox'], (stores) =>
+    promisifyRequest<unknown[]>(stores('outbox').getAll()),
+  );
+  return understood(all).filter(({ owner = user }) => owner === user);
+}
+
+/** The server has this one as this user's: where it waits on all the same, then for nobody else. Throws when that cannot be written. */
+export async function noteTaken({ story_id, idempotency_key }: Waiting, user: string): Promise<void> {
+  await transact('readwrite', ['outbox'], async (stores) => {
+    const isWaiting = (await promisifyRequest(stores('outbox').getKey(story_id))) !== undefined;
+    if (isWaiting) await promisifyRequest(stores('outbox').put(waitingAs(story_id, idempotency_key, user), story_id));
   });
 }
 
@@ -37,7 +58,8 @@ export async function dropWaiting(storyId: string): Promise<void> {
 
 /**
  * The server has the story now, as `sent`. Text and id are the server's from now on; star, place, times of reading and the
- * pictures drawn here stay. A story that was taken off the device meanwhile does not come back. Throws when that cannot be written; the story then waits on, and is sent again under the same key.
+ * pictures drawn here stay. A story that was taken off the device meanwhile does not come back. Throws when that cannot be
+ * written; the story then waits on, and is sent again under the same key.
  */
 export async function adoptSent(storyId: string, told: Story, sent: Story): Promise<void> {
   const id = sent.story_id;
@@ -66,6 +88,7 @@ export async function adoptSent(storyId: string, told: Story, sent: Story): Prom
       starred: summary.starred || (there?.starred ?? false),
       place: summary.place ?? there?.place ?? null,
       read_at: Math.max(summary.read_at, there?.read_at ?? 0),
+      sent: true,
     };
     const adopted = summaryOf(body, { known, isMadeHere: true, textBytes: textBytesOf(body), now: summary.kept_at });
     await eraseStory(stores, summary);

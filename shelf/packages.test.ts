@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillDevice } from '../tests/helpers/full-device.ts';
 import { allIn, freshTab, idOf, numbered, openTab, pictureOf, putRaw, type Tab } from '../tests/helpers/shelf.ts';
+import type { HeroLook } from '#contract/hero-look';
 import { imageLike, unfinished } from '../tests/helpers/stories.ts';
 import { pictureKey } from './picture-key.ts';
 
@@ -68,7 +70,7 @@ describe('PWA-6 a story on the device', () => {
     expect(await tab.readStory(idOf(1))).toBeUndefined();
     expect(await tab.readSummary(idOf(1))).toBeUndefined();
     expect(await tab.readPicture(cover)).toBeUndefined();
-    expect(await tab.waitingStories()).toEqual([]);
+    expect(await tab.waitingOf('anna')).toEqual([]);
     expect(await tab.readPicture(pictureKey(idOf(2), 'cover'))).toEqual(pictureOf(10));
     expect((await tab.readTotals()).stories).toBe(1);
     await tab.removeStory(idOf(3));
@@ -116,6 +118,81 @@ describe('BEY-10 a story that is kept again', () => {
     expect(await tab.readSummary(idOf(1))).toMatchObject({ made_here: true, picture_bytes: { cover: 10 } });
     await tab.keepStory({ ...numbered(1, ['cover']), title: 'Told again' }, { now: 3000, isMadeHere: true });
     expect((await tab.readStory(idOf(1)))?.title).toBe('Told again');
+  });
+});
+
+describe('PWA-11 a story on a device that families share', () => {
+  const art = { cover: { seed: 'x' } };
+  const owned = { ...numbered(1), is_owner: true, liked: true, art };
+  const asOther = { ...numbered(1), title: 'Told to another family', art: null };
+
+  it('is nobody’s own and liked by nobody when it is read from the device', async () => {
+    await tab.keepStory(owned, { now: 1000 });
+    expect(await tab.readStory(idOf(1))).toEqual({ ...numbered(1), art });
+  });
+  it('keeps what its owner alone is told when another family opens it, and nothing else of before', async () => {
+    const hero_look: HeroLook = { skin: 'skin-2', hair: 'bob', hair_color: 'red', glasses: true, pajamas: 'teal' };
+    await tab.keepStory({ ...owned, parameters: { ...owned.parameters, hero_look } }, { now: 1000 });
+    await tab.keepStory(asOther, { now: 2000 });
+    await tab.keepStory(asOther, { now: 3000 });
+    const kept = await tab.readStory(idOf(1));
+    expect(kept).toMatchObject({ title: 'Told to another family', art, parameters: { hero_look } });
+    await tab.keepStory({ ...owned, art: null }, { now: 4000 });
+    expect(await tab.readStory(idOf(1))).toMatchObject({ title: 'Story 1', art: null });
+  });
+  it('has none of that when its owner never opened it here', async () => {
+    await tab.keepStory({ ...asOther, art }, { now: 1000 });
+    await tab.keepStory(asOther, { now: 2000 });
+    expect((await tab.readStory(idOf(1)))?.art).toBeNull();
+  });
+});
+
+describe('BEY-10 a story that comes back by itself', () => {
+  const comes = (number: number) => tab.keepStory(numbered(number), { now: 9000, isByItself: true });
+
+  it('comes while there is room, and never takes the place of another', async () => {
+    for (let number = 1; number <= 49; number++) await tab.keepStory(numbered(number), { now: number });
+    expect(await comes(50)).toBeDefined();
+    expect(await comes(51)).toBeUndefined();
+    expect(await tab.readSummary(idOf(1))).toBeDefined();
+    expect((await tab.readTotals()).stories).toBe(50);
+    // One that is here may be completed.
+    expect(await comes(50)).toBeDefined();
+  });
+  it('stands where it would if it had been read when it was made, newest first', async () => {
+    await tab.keepStory(numbered(1), { now: Date.parse('2026-11-21T19:00:00Z') });
+    for (const day of [22, 20, 19])
+      await tab.keepStory(
+        { ...numbered(day), created_at: `2026-11-${day}T19:00:00.000Z` },
+        { now: 9e15, isByItself: true },
+      );
+    const order = (await tab.readShelfPage('read', 0, 9)).map(({ story_id }) => story_id);
+    expect(order).toEqual([22, 1, 20, 19].map(idOf));
+    expect((await tab.readSummary(idOf(19)))?.read_at).toBe(Date.parse('2026-11-19T19:00:00Z'));
+  });
+  it('gives up nothing on a device that is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await tab.keepStory(numbered(1, ['cover']), { now: 1000 });
+    await tab.keepPicture(cover, pictureOf(10));
+    fillDevice(1, 'request');
+    expect(await comes(2)).toBeUndefined();
+    expect(await tab.readPicture(cover)).toEqual(pictureOf(10));
+    expect(await comes(2)).toBeDefined();
+  });
+  it('was not taken off on purpose: the device remembers the last two hundred, also after a reload', async () => {
+    expect([...(await tab.removedStories())]).toEqual([]);
+    for (const number of [1, 2, 1]) {
+      await tab.keepStory(numbered(number), { now: 1000 });
+      await tab.removeStory(idOf(number));
+    }
+    await tab.removeStory(idOf(3));
+    expect([...(await (await openTab()).removedStories())]).toEqual([2, 1].map(idOf));
+    for (let number = 10; number < 209; number++) {
+      await tab.keepStory(numbered(number), { now: 1000 });
+      await tab.removeStory(idOf(number));
+    }
+    const removed = await tab.removedStories();
+    expect([removed.size, removed.has(idOf(2)), removed.has(idOf(1))]).toEqual([200, false, true]);
   });
 });
 

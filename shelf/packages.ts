@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { isFinished, StorySchema, type Story } from '#contract/stories';
 import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
+import { erasuresIn } from './erasures.ts';
 import { partsOfKey, pictureKey } from './picture-key.ts';
 import { movedTo, standingId } from './moved.ts';
 import { waitingAs } from './outbox.ts';
-import { makeRoom, whileFull, type Price } from './room.ts';
+import { noteRemoved } from './removed.ts';
+import { makeRoom, roomLeft, whileFull, type Price } from './room.ts';
 import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary, type Place } from './summary.ts';
-import { addToTotals } from './totals.ts';
+import { addToTotals, totalsIn } from './totals.ts';
 
 /** A picture as bytes and type: Safari's engine fails on a Blob stored by a worker. */
 export interface KeptPicture {
@@ -34,6 +36,17 @@ async function laterThanAll(summaries: IDBObjectStore, now: number): Promise<num
 /** The text once: what it is sent with besides says the same in other forms. */
 const lightened = (answer: object, { content }: Story) => (content === null ? answer : { ...answer, story_data: null });
 
+/**
+ * What the device holds of its owner's telling stays when somebody else opens the story here: pictures are drawn from it.
+ * An answer to another family has none of it.
+ */
+function withOwners(answer: object, story: Story, held: unknown): object {
+  const kept = v.safeParse(StorySchema, held);
+  if (!kept.success || !kept.output.is_owner) return answer;
+  const { art, is_owner, parameters } = kept.output;
+  return { ...answer, art, is_owner, parameters: { ...story.parameters, hero_look: parameters.hero_look } };
+}
+
 interface HowToKeep {
   /** Milliseconds since 1970. */
   now: number;
@@ -41,28 +54,34 @@ interface HowToKeep {
   isMadeHere?: boolean;
   /** Puts it into the outbox as well, under this idempotency key. */
   sendAs?: string;
+  /** Id of the user who is signed in while it is told; it is sent as this user's and nobody else's. */
+  toldBy?: string | undefined;
   /** Kept again only: a story that was taken off the device meanwhile does not come back. */
   isKnownOnly?: boolean;
+  /** Nobody opened it: nothing may go for it, and it stands as if it had been read when it was made. */
+  isByItself?: boolean;
+  /** How often the shelf had been erased when the story was asked for: after another time it does not come back. */
+  erased?: number | undefined;
 }
 
 /**
  * Keeps a finished story, as the server sent it or as it was told here, and makes room for it if it must: what was read
- * longest ago goes. What is known of it already (star, place, pictures) stays. Resolves to the story, or to undefined when
- * there is nothing to keep or no way to keep it.
+ * longest ago goes. What is known of it already (star, place, pictures, what only its owner is told) stays. Resolves to the
+ * story, or to undefined when there is nothing to keep or no way to keep it.
  */
 export async function keepStory(
   answer: unknown,
-  { now, isMadeHere = false, sendAs, isKnownOnly = false }: HowToKeep,
+  { now, isMadeHere = false, sendAs, toldBy, isKnownOnly = false, isByItself = false, erased }: HowToKeep,
 ): Promise<Story | undefined> {
   const parsed = v.safeParse(StorySchema, answer);
   if (!parsed.success || typeof answer !== 'object' || answer === null) return undefined;
   const story = parsed.output;
   const id = story.story_id;
   if (!isFinished(story.status) || (story.content === null && story.story_data === null)) return undefined;
-  const body = lightened(answer, story);
-  const textBytes = textBytesOf(body);
+  const sent = lightened(answer, story);
   const write = () =>
     transact('readwrite', PACKAGE_STORES, async (stores) => {
+      if (erased !== undefined && erased !== (await erasuresIn(stores('notes')))) return false;
       const summaries = stores('summaries');
       const stored = await promisifyRequest<unknown>(summaries.get(id));
       const known = asSummary(stored);
@@ -71,7 +90,12 @@ export async function keepStory(
       if (isKnownOnly && !known) return false;
       // The server knows nothing of the pictures that were drawn here.
       if (known?.made_here && !isMadeHere) return true;
-      const summary = summaryOf(story, { known, isMadeHere, textBytes, now: await laterThanAll(summaries, now) });
+      if (!known && isByItself && roomLeft(await totalsIn(stores('notes'))) === 0) return false;
+      const held = known && !story.is_owner ? await promisifyRequest<unknown>(stores('bodies').get(id)) : undefined;
+      const body = withOwners(sent, story, held);
+      const textBytes = textBytesOf(body);
+      const readAt = (isByItself && Date.parse(story.created_at)) || (await laterThanAll(summaries, now));
+      const summary = summaryOf(story, { known, isMadeHere, textBytes, now: readAt });
       await promisifyRequest(stores('bodies').put(body, id));
       await promisifyRequest(summaries.put(withSort(summary)));
       for (const image of Object.keys(known?.picture_bytes ?? {}))
@@ -79,12 +103,12 @@ export async function keepStory(
           await promisifyRequest(stores('pictures').delete(pictureKey(id, image)));
       const grown = bytesOf(summary) - (known ? bytesOf(known) : 0);
       await addToTotals(stores('notes'), { stories: known ? 0 : 1, bytes: grown });
-      if (sendAs !== undefined) await promisifyRequest(stores('outbox').put(waitingAs(id, sendAs), id));
+      if (sendAs !== undefined) await promisifyRequest(stores('outbox').put(waitingAs(id, sendAs, toldBy), id));
       await makeRoom(stores, id);
       return true;
     });
   try {
-    return (await whileFull(id, 'a story', write)) ? story : undefined;
+    return (await whileFull(id, isByItself ? 'nothing' : 'a story', write)) ? story : undefined;
   } catch (cause) {
     console.warn('a story could not be kept', cause);
     return undefined;
@@ -100,10 +124,13 @@ async function found(id: string, store: 'bodies' | 'summaries'): Promise<unknown
   return moved === undefined ? undefined : read(moved);
 }
 
-/** The story as it was kept, or undefined. One that was sent since stands under the server's id. */
+/**
+ * The story as it was kept, or undefined. One that was sent since stands under the server's id. Families share a device,
+ * and only the server knows who asks: what is read here is nobody's own and liked by nobody.
+ */
 export async function readStory(id: string): Promise<Story | undefined> {
   const story = v.safeParse(StorySchema, await found(id, 'bodies'));
-  return story.success ? story.output : undefined;
+  return story.success ? { ...story.output, is_owner: false, liked: false } : undefined;
 }
 
 /** What is known of a kept story, or undefined. */
@@ -136,11 +163,13 @@ export async function noteReading(id: string, place: Place | null, now: number):
   })).catch(() => undefined);
 }
 
-/** Takes a story off the device. Throws when that cannot be done. */
+/** Takes a story off the device, where it does not come back by itself. Throws when that cannot be done. */
 export async function removeStory(id: string): Promise<void> {
   await transact('readwrite', PACKAGE_STORES, async (stores) => {
     const summary = await summaryIn(stores('summaries'), id);
-    if (summary) await eraseStory(stores, summary);
+    if (!summary) return;
+    await eraseStory(stores, summary);
+    await noteRemoved(stores('notes'), id);
   });
 }
 

@@ -28,6 +28,13 @@ async function keep(numbers: readonly number[], isMadeHere = false): Promise<voi
 }
 const sorted = async () => (await numbersOn(tab)).toSorted((a, b) => a - b);
 
+it('BEY-10 says how many stories may come without one that is here having to go', () => {
+  const left = (stories: number, bytes = 0) => tab.roomLeft({ stories, bytes });
+  expect([left(0), left(49), left(50), left(70)]).toEqual([50, 1, 0, 0]);
+  // How large the next one is nobody knows yet.
+  expect([left(3, 179_999_999), left(3, 180_000_000)]).toEqual([47, 0]);
+});
+
 describe('DECIDE-80 fifty stories', () => {
   it('are kept, and the one read longest ago goes for the next', async () => {
     await keep(range(1, 50));

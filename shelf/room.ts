@@ -1,13 +1,20 @@
-// What goes when there is no room (DECIDE-80): read longest ago first, what was told here after all else, never what is starred.
+// What goes when there is no room (DECIDE-80): read longest ago first, what is nowhere else after all else, never what is starred.
 import { promisifyRequest } from 'idb-keyval';
 import { LEAVING, transact, type Stores } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
 import { picturesOf } from './picture-key.ts';
-import { asSummary, bytesOf, withSort, type KeptSummary } from './summary.ts';
-import { addToTotals, totalsIn } from './totals.ts';
+import { asSummary, bytesOf, isOnlyHere, withSort, type KeptSummary } from './summary.ts';
+import { addToTotals, totalsIn, type Totals } from './totals.ts';
 
 export const MAX_STORIES = 50;
 export const MAX_BYTES = 200_000_000;
+/** How large a story is shows only once it is here. */
+const NEARLY_FULL = 0.9;
+
+/** How many stories may still come without one that is here having to go. Starred ones count too, to be on the safe side. */
+export function roomLeft({ stories, bytes }: Totals): number {
+  return bytes < MAX_BYTES * NEARLY_FULL ? Math.max(0, MAX_STORIES - stories) : 0;
+}
 
 /** The first story that fits of those that may go. Starred ones are not looked at, however many there are. */
 async function firstToGo(summaries: IDBObjectStore, fits: (summary: KeptSummary) => boolean) {
@@ -29,10 +36,10 @@ async function dropStoryIn(stores: Stores, fits: (summary: KeptSummary) => boole
   return gone !== undefined;
 }
 
-/** Gives up one story that is neither starred nor told here: the server has it, or will say that it has not. */
+/** Gives up one story that is neither starred nor only here: the server has it, or will say that it has not. */
 const dropStory = (except: string) =>
   transact('readwrite', PACKAGE_STORES, (stores) =>
-    dropStoryIn(stores, ({ story_id, made_here }) => story_id !== except && !made_here),
+    dropStoryIn(stores, (summary) => summary.story_id !== except && !isOnlyHere(summary)),
   );
 
 /** Gives up the pictures of one story that is not starred. */

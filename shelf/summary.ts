@@ -17,10 +17,15 @@ const KeptSummarySchema = v.object({
   story_language: v.string(),
   created_at: v.string(),
   cover_image: v.nullable(v.string()),
-  /** Told on this device, and nowhere else. */
+  /** Told on this device. */
   made_here: v.boolean(),
+  /** Told on this device, and on the server since. */
+  sent: v.optional(v.boolean(), false),
   starred: v.boolean(),
-  /** Milliseconds since 1970, both. Never before those of what was read before, also when the clock is set back. */
+  /**
+   * Milliseconds since 1970, both. Never before those of what was read before, also when the clock is set back; but of a story
+   * that came by itself, when it was made.
+   */
   kept_at: v.number(),
   read_at: v.number(),
   /** How long it takes to read aloud. */
@@ -36,9 +41,12 @@ const KeptSummarySchema = v.object({
 });
 export type KeptSummary = v.InferOutput<typeof KeptSummarySchema>;
 
+/** Whether it is on this device and nowhere else. */
+export const isOnlyHere = ({ made_here, sent }: Pick<KeptSummary, 'made_here' | 'sent'>): boolean => made_here && !sent;
+
 /** A summary as it lies in the database, with what the orders of the shelf are read by. Smallest first. */
 export type StoredSummary = KeptSummary & {
-  sort: { read: number; made: number; title: string; lacking?: 1; leaving?: readonly [toldHere: 0 | 1, read: number] };
+  sort: { read: number; made: number; title: string; lacking?: 1; leaving?: readonly [onlyHere: 0 | 1, read: number] };
 };
 
 /** What lies in the store of summaries, if this version understands it. */
@@ -73,8 +81,8 @@ export function withSort(summary: KeptSummary): StoredSummary {
       made: -Date.parse(summary.created_at) || 0,
       title: plain(summary.title),
       ...(isWhole(summary) || summary.given_up ? {} : { lacking: 1 as const }),
-      // What was told here is nowhere else, and goes last.
-      ...(summary.starred ? {} : { leaving: [summary.made_here ? 1 : 0, summary.read_at] as const }),
+      // What is nowhere else goes last.
+      ...(summary.starred ? {} : { leaving: [isOnlyHere(summary) ? 1 : 0, summary.read_at] as const }),
     },
   };
 }
@@ -101,6 +109,7 @@ export function summaryOf(story: Story, { known, isMadeHere, textBytes, now }: K
     created_at: story.created_at,
     cover_image: story.cover_image,
     made_here: isMadeHere,
+    sent: known?.sent ?? false,
     starred: known?.starred ?? false,
     kept_at: known?.kept_at ?? now,
     read_at: known?.read_at ?? now,

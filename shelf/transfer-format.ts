@@ -38,7 +38,7 @@ const PackedStorySchema = v.object({
   kept_at: TimeSchema,
   read_at: TimeSchema,
   made_here: v.boolean(),
-  /** The key under which it waits to be sent; null when it does not. */
+  sent: v.optional(v.boolean(), false),
   text: FileSchema,
   pictures: v.array(PictureSchema),
 });

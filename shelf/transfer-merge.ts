@@ -18,9 +18,9 @@ async function putPictures(stores: Stores, id: string, pictures: Pictures): Prom
 const sizesOf = (pictures: Pictures) => Object.fromEntries(pictures.map(({ id, bytes }) => [id, bytes.byteLength]));
 
 async function addStory(stores: Stores, { packed, body, story, pictures }: UnpackedStory): Promise<Outcome> {
-  const { story_id: id, starred, place, kept_at, read_at, made_here, text } = packed;
+  const { story_id: id, starred, place, kept_at, read_at, made_here, sent, text } = packed;
   const bare = summaryOf(story, { known: undefined, isMadeHere: made_here, textBytes: text.size, now: read_at });
-  const summary = { ...bare, starred, place, kept_at, read_at, picture_bytes: sizesOf(pictures) };
+  const summary = { ...bare, sent, starred, place, kept_at, read_at, picture_bytes: sizesOf(pictures) };
   await promisifyRequest(stores('bodies').put(body, id));
   await putPictures(stores, id, pictures);
   await promisifyRequest(stores('summaries').put(withSort(summary)));

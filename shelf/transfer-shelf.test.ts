@@ -96,7 +96,20 @@ describe('what is here already', () => {
     if (!story) throw new Error('it was kept');
     await shelf.adoptSent(told, story, { ...story, story_id: idOf(2) });
     expect(await shelf.importShelf(file)).toEqual({ added: 0, updated: 0, known: 1, left_out: 0 });
-    expect(await shelf.waitingStories()).toEqual([]);
+    expect(await shelf.waitingOf('anna')).toEqual([]);
+  });
+
+  it('BEY-10: says of a story that was sent that it is not only here', async () => {
+    const told = await keep(1, { isMadeHere: true });
+    const story = await shelf.readStory(told);
+    if (!story) throw new Error('it was kept');
+    await shelf.adoptSent(told, story, { ...story, story_id: idOf(2) });
+    await keep(3, { isMadeHere: true });
+    const file = await shelf.exportShelf();
+    await wipe();
+    await shelf.importShelf(file);
+    expect(await shelf.readSummary(idOf(2))).toMatchObject({ made_here: true, sent: true });
+    expect(await shelf.readSummary(idOf(3))).toMatchObject({ made_here: true, sent: false });
   });
 
   it('a file never has another device send what was told here', async () => {
@@ -105,7 +118,7 @@ describe('what is here already', () => {
     const file = await shelf.exportShelf();
     await wipe();
     await shelf.importShelf(file);
-    expect(await shelf.waitingStories()).toEqual([]);
+    expect(await shelf.waitingOf('anna')).toEqual([]);
     expect((await shelf.readSummary(idOf(1)))?.made_here).toBe(true);
   });
 

@@ -76,6 +76,12 @@ describe('the root', () => {
     expect(html).toContain('Starring Mia');
     expect(html).toContain('About 1 minute<');
   });
+
+  it('names nobody where a story is about nobody', () => {
+    const parameters = { ...storyLike().parameters, protagonist_name: '' };
+    const html = renderStory(TEMPLATE, storyLike({ parameters }), site, texts);
+    expect(html).not.toContain('Starring');
+  });
   it('stays empty for a text that only the page can read', () => {
     expect(renderStory(TEMPLATE, storyLike({ content: '# Title' }), site, texts)).toContain('<div id="root"></div>');
   });

@@ -34,8 +34,10 @@ function part({ picture, paragraphs: [first = '', ...rest] }: StoryPart): string
 function chips(story: Story, t: Translate): string {
   const { protagonist_name: name, theme, length } = story.parameters;
   const chip = (drawing: string, text: string) => `<li class="chip">${drawing}${escapeHtml(text)}</li>`;
+  // A story written by hand may be about nobody.
+  const starring = name === '' ? '' : chip(STAR, t('stories', 'reader.starring', { name }));
   return (
-    `<ul class="reader-chips">${chip(STAR, t('stories', 'reader.starring', { name }))}${chip(BOOK, t('common', `options.theme.${theme}`))}` +
+    `<ul class="reader-chips">${starring}${chip(BOOK, t('common', `options.theme.${theme}`))}` +
     chip(HALF_MOON, t('stories', `reader.length.${length}`)) +
     `<li class="chip chip-saved" data-kept="false">${CHECK}${escapeHtml(t('stories', 'reader.saved'))}</li></ul>`
   );

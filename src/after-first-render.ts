@@ -1,8 +1,9 @@
-// What may wait until the page stands: the service worker, and what was left undone when the page was closed.
+// What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import { loadNamespaces, t } from 'i18next';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { rest } from './lib/rest.ts';
+import { storedToken } from './lib/session.ts';
 import { toast } from './lib/toast.ts';
 import { setUnfinished, whenCalm } from './lib/unfinished-work.ts';
 import type { AppRouter } from './router.tsx';
@@ -10,19 +11,46 @@ import type { AppRouter } from './router.tsx';
 /** What was left undone has waited until now, and can wait until the first paint is long over. */
 const CATCH_UP_WAIT_MS = 1000;
 
-/** Registers the worker, offers a new version of it at a calm moment, and catches up with what was left undone. */
-export async function afterFirstRender(router: AppRouter): Promise<void> {
+/**
+ * Watches the session, keeps the cache, registers the worker, offers a new version of it at a calm moment, and catches
+ * up with what was left undone. `userId` is the user for whom the page began.
+ */
+export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
   watchForStories(router);
+  void lookAfterSession(router, userId);
   void catchUpSoon(router);
   await registerServiceWorker(detectLanguage(), { onUpdate: (accept) => whenCalm(() => void offerUpdate(accept)) });
   await takeStoryFace();
   await keepKit(detectLanguage());
 }
 
+/** What `load` fetches; where that fails, it is tried again whenever the network is back. */
+async function bring<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return bring(load);
+  }
+}
+
+/** Where nobody is signed in, nothing of a session can be over. */
+async function lookAfterSession(router: AppRouter, userId: string | null): Promise<void> {
+  if (storedToken() === null) await rest(CATCH_UP_WAIT_MS);
+  const [{ watchSession }, { keepQueries }] = await bring(() =>
+    Promise.all([import('./features/session/watch-session.ts'), import('./lib/keep-queries.ts')]),
+  );
+  keepQueries(router.options.context.queryClient, userId);
+  watchSession({
+    path: () => router.state.location.pathname,
+    goToLogin: () => void router.navigate({ to: '/login' }),
+  });
+}
+
 /** Does not wait for the worker: there may be none, or none yet. */
 async function catchUpSoon(router: AppRouter): Promise<void> {
   await rest(CATCH_UP_WAIT_MS);
-  const { keepCatchingUp } = await import('./catch-up.ts');
+  const { keepCatchingUp } = await bring(() => import('./catch-up.ts'));
   keepCatchingUp(router);
 }
 

@@ -1,9 +1,12 @@
-// What was left to do when the network or the page went, stories in the making among it: at each start, whenever the network is back, and when the browser
-// itself says that it is time.
+// What was left to do when the network or the page went, stories in the making among it: at each start, after each
+// sign-in and sign-out, whenever the network is back, and when the browser itself says that it is time.
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
+import { bringBack } from './lib/bring-back.ts';
 import { sendWaiting } from './lib/outbox.ts';
 import { finishPackages, onWorkerMessage } from './lib/service-worker.ts';
+import { currentUser } from './lib/session.ts';
 import { shelfChanged } from './lib/shelf.ts';
+import { onUserChange } from './lib/user-change.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Begins to catch up, now and from now on. */
@@ -11,8 +14,10 @@ export function keepCatchingUp(router: AppRouter): void {
   const catchUp = async () => {
     if (await sendWaiting()) await shelfChanged(router.options.context.queryClient);
     await finishPackages();
+    await bringBack();
   };
   addEventListener('online', () => void catchUp());
+  onUserChange(() => void catchUp(), currentUser()?.id ?? null);
   onWorkerMessage(({ type }) => {
     if (type === 'time-to-send') void catchUp();
   });

@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { flushOnLeave } from './lib/analytics.ts';
 import { startTranslations } from './lib/i18n.ts';
+import { restoreQueries } from './lib/kept-queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { currentUser } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
@@ -13,6 +15,8 @@ import { createAppRouter } from './router.tsx';
  */
 async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
+  const userId = currentUser()?.id ?? null;
+  restoreQueries(queryClient);
   const router = createAppRouter(queryClient);
   const hasFirstState = root.childElementCount > 0;
   if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
@@ -25,11 +29,15 @@ async function start(root: HTMLElement): Promise<void> {
     // The router begins each page at its top; whoever has already read on stays where they are.
     if (readSoFar > 0) scrollTo(0, readSoFar);
     if (wasTyping) root.querySelector<HTMLInputElement>(`input[name="${wasTyping}"]`)?.focus();
-    void import('./after-first-render.ts').then(({ afterFirstRender }) => afterFirstRender(router));
+    const later = () =>
+      void import('./after-first-render.ts').then(
+        ({ afterFirstRender }) => afterFirstRender(router, userId),
+        () => addEventListener('online', later, { once: true }),
+      );
+    later();
   });
   createRoot(root).render(<App router={router} queryClient={queryClient} />);
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-void start(root);
+if (root) void start(root);

@@ -39,9 +39,9 @@ function savesData(navigator: object): boolean {
   );
 }
 
-/** Whether an answer is a module, and not a page of some hotel's network. */
+/** Whether an answer is a module or a style sheet, and not a page of some hotel's network. */
 export const isModule = (answer: Response): boolean =>
-  answer.ok && !answer.redirected && /javascript/.test(answer.headers.get('Content-Type') ?? '');
+  answer.ok && !answer.redirected && /javascript|css/.test(answer.headers.get('Content-Type') ?? '');
 
 let last: Promise<unknown> = Promise.resolve();
 /** Two pages ask for the same at the same time. Never rejects: without a kit everything else still works. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { KIT_LIST } from '#contract/kit';
 import { SEND_TAG, ToWorkerSchema, type FromWorker } from '#contract/worker-messages';
+import { erasures } from '#shelf/erasures';
 import { lackingStories } from '#shelf/pages';
 import { keepStory } from '#shelf/packages';
 import { keepKit, kitNeeds } from './kit.ts';
@@ -25,11 +26,13 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
       if (await keepKit(language, kitNeeds(worker, list))) await tellPages({ type: 'kit-kept', language }, worker);
       return;
     }
-    case 'keep-story':
-      return keepPackage(message.output.story_id, worker);
+    case 'keep-story': {
+      const { story_id: id, token, by_itself: isByItself } = message.output;
+      return keepPackage(id, worker, { token, isByItself });
+    }
     case 'finish-packages':
       for (const id of await lackingStories().catch(() => []))
-        await keepPackage(id, worker, { isKnownOnly: true, price: 'nothing' });
+        await keepPackage(id, worker, { token: message.output.token, isKnownOnly: true });
   }
 }
 
@@ -45,26 +48,34 @@ export async function onSync(tag: string, worker: ServiceWorkerGlobalScope): Pro
 }
 
 interface HowToKeepPackage {
+  /** Whom the server answers; without one a visitor without an account. */
+  token?: string | undefined;
   /** A story that was taken off the device meanwhile does not come back. */
   isKnownOnly?: boolean;
-  /** What may go for its pictures on a device that is full. */
-  price?: 'nothing' | 'pictures';
+  /** Nothing that is on the device may go for it. */
+  isByItself?: boolean;
 }
 
 /** Keeps a story with all its pictures, also when the page that asked is gone. */
 async function keepPackage(
   id: string,
   worker: ServiceWorkerGlobalScope,
-  { isKnownOnly = false, price }: HowToKeepPackage = {},
+  { token, isKnownOnly = false, isByItself = false }: HowToKeepPackage,
 ): Promise<void> {
+  const erased = await erasures();
   if (await isMadeHere(id)) return;
-  const answer = await worker.fetch(`/api/stories/${id}`).catch(() => undefined);
+  const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const answer = await worker.fetch(`/api/stories/${id}`, { headers }).catch(() => undefined);
   const sent: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  const kept = await keepStory(sent, { now: Date.now(), isKnownOnly });
+  const kept = await keepStory(sent, { now: Date.now(), isKnownOnly, isByItself, erased });
   if (!kept) return;
   await tellPages({ type: 'story-kept', story_id: id }, worker);
-  await keepPictures(kept, (path, init) => worker.fetch(path, init), price);
-  await tellPages({ type: 'story-kept', story_id: id }, worker);
+  await keepPictures(
+    kept,
+    (path, init) => worker.fetch(path, init),
+    isKnownOnly || isByItself ? 'nothing' : 'pictures',
+  );
+  await tellPages({ type: 'story-kept', story_id: id, is_done: true }, worker);
 }
 
 /** Tells every open page. */

@@ -1,7 +1,8 @@
 // What stands around every screen: the bar, the drawer, the trail, and what shows when an address or a screen fails.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderRoute } from './helpers/render-route.tsx';
+import { remember, renderRoute } from './helpers/render-route.tsx';
+import { ANNA, sessionOf } from './helpers/session.ts';
 
 const bar = () => screen.getByRole('banner');
 const trail = () => screen.queryByRole('navigation', { name: 'You are here' });
@@ -19,6 +20,31 @@ describe('the bar', () => {
     for (const name of [/welcome/i, /profile/i, /log ?out/i]) {
       expect(within(bar()).queryByText(name)).not.toBeInTheDocument();
     }
+    expect(within(bar()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('NAV-3, NAV-5, NAV-6: signed in it welcomes by name, leads to the profile and lets one log out', async () => {
+    remember(sessionOf());
+    await renderRoute('/nope');
+    expect(await within(bar()).findByText('Welcome, Anna')).toHaveAttribute('title', 'Welcome, Anna');
+    expect(within(bar()).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(within(bar()).getByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(within(bar()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no name', null],
+    ['an empty name', ''],
+  ])('NAV-4: welcomes by email who has %s', async (_name, name) => {
+    remember(sessionOf({ ...ANNA, name }));
+    await renderRoute('/nope');
+    expect(await within(bar()).findByText('Welcome, anna@example.com')).toBeVisible();
+  });
+
+  it('NAV-3: shows a name as it is, markup too', async () => {
+    remember(sessionOf({ ...ANNA, name: 'Ana & <b>Leo</b>' }));
+    await renderRoute('/nope');
+    expect(await within(bar()).findByText('Welcome, Ana & <b>Leo</b>')).toBeVisible();
   });
 });
 
@@ -39,6 +65,19 @@ describe('the drawer', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/', '/stories', '/#ideas', '/auth']);
+  });
+
+  it('NAV-9, NAV-3, NAV-5, NAV-6: signed in it holds the welcome, the profile and the way out', async () => {
+    remember(sessionOf());
+    const { user } = await renderRoute('/nope', { wide: false });
+    await user.click(opener());
+    const menu = await drawer();
+    expect(within(menu).getByText('Welcome, Anna')).toBeVisible();
+    expect(within(menu).getByRole('button', { name: 'Log out' })).toBeVisible();
+    const links = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/stories', '/#ideas', '/profile']);
   });
 
   it.each(['Escape', 'the close button'])('NAV-9: closes by %s and gives the focus back', async (way) => {
@@ -77,6 +116,11 @@ describe('the trail', () => {
     expect(steps()).toHaveLength(path.split('/').length);
   });
 
+  it('ROUTE-20: a segment that is badly encoded stands as it is', async () => {
+    await renderRoute('/nope/%E0%A4%A');
+    await waitFor(() => expect(words().at(-1)).toBe('%E0%A4%A'));
+  });
+
   it('ROUTE-22: is not on the home page', async () => {
     await renderRoute('/');
     expect(trail()).not.toBeInTheDocument();
@@ -86,12 +130,38 @@ describe('the trail', () => {
 describe('an address that is none of ours', () => {
   it.each(['/nope/x', '/story/a/b', '/Auth/none'])('ROUTE-19, ROUTE-20: %s says so and leads home', async (path) => {
     const { user, router } = await renderRoute(path);
-    expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     const home = screen.getByRole('link', { name: 'Return to Home' });
     expect(home).toHaveAttribute('href', '/');
     await user.click(home);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByRole('button', { name: 'Generate story' })).toBeVisible();
+  });
+});
+
+describe('what could not be fetched', () => {
+  afterEach(() => {
+    vi.doUnmock('../src/routes/auth.tsx');
+    vi.doUnmock('../src/components/breadcrumbs.tsx');
+  });
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+
+  it('PWA-23: a screen says that it needs the network, and is loaded anew when asked', async () => {
+    vi.doMock('../src/routes/auth.tsx', lost);
+    const { user } = await renderRoute('/auth');
+    expect(await screen.findByRole('heading', { name: 'This page needs the network once' })).toBeVisible();
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.doUnmock('../src/routes/auth.tsx');
+  });
+  it('a part of the frame leaves the rest standing', async () => {
+    vi.doMock('../src/components/breadcrumbs.tsx', lost);
+    await renderRoute('/stories');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(trail()).not.toBeInTheDocument();
+    vi.doUnmock('../src/components/breadcrumbs.tsx');
   });
 });
 
@@ -112,7 +182,7 @@ describe('a screen that fails', () => {
   it('ERR-5, ERR-6: is replaced by a plain message without a trace, and a button that loads again', async () => {
     vi.doMock('../src/routes/home-page.tsx', () => ({ HomePage: broken }));
     const { user } = await renderRoute('/');
-    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/needle and thread|\bat .+:\d+/);
     expect(screen.getByRole('banner')).toBeVisible();
     const reload = vi.fn<() => void>();

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSubscriptionStatus } from '../src/features/session/use-subscription-status.ts';
 import { createQueryClient } from '../src/lib/query-client.ts';
+import { beginSession, endSession } from '../src/lib/session.ts';
 import { gate, remember, renderRoute, serve } from './helpers/render-route.tsx';
+import { ANNA, sessionOf, tokenFor } from './helpers/session.ts';
 
 const KEY = 'subscription_status';
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -108,6 +110,19 @@ describe('the status of today', () => {
     expect(stored()).toMatchObject({ dailyStoriesUsed: 1 });
   });
 
+  it('SUBS-7: a story counts for who asked for it, not for who is here when it comes', async () => {
+    await serve();
+    const { now, settled } = open();
+    await settled();
+    const { countOne } = now();
+    await act(async () => beginSession({ token: tokenFor(), user: ANNA }));
+    await settled();
+    const before = now().fetched.dailyStoriesUsed;
+    act(() => countOne());
+    expect(now().fetched.dailyStoriesUsed).toBe(before);
+    act(() => endSession());
+  });
+
   it('SUBS-5: an answer that was asked for before a story was made does not take its count back', async () => {
     remember({ [KEY]: entry() });
     const { release, asked } = await heldBack(2);
@@ -147,7 +162,7 @@ describe('the status of today', () => {
     expect(now().status).toMatchObject({ userTier: 'free', dailyLimit: 5 });
   });
 
-  it('is free with one story a day for an anonymous visitor when nothing answers (part of SUBS-14)', async () => {
+  it('SUBS-14, ROLE-4: is free with one story a day for an anonymous visitor when nothing answers', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await serve({ answer: cut });
     const { now, settled } = open();
@@ -169,5 +184,94 @@ describe('the status of today', () => {
     expect(lines).toContain('could not read subscription_status');
     expect(lines).toContain('could not keep subscription_status');
     expect(document.querySelector('[data-sonner-toast]')).not.toBeInTheDocument();
+  });
+});
+
+describe('the status of who is signed in', () => {
+  const PLAN = '/payments/subscription';
+  const plan = (change: object = {}) => ({
+    subscribed: true,
+    subscription_tier: 'basic',
+    subscription_end: '2026-12-20T00:00:00.000Z',
+    current_usage: 4,
+    daily_limit: 20,
+    ...change,
+  });
+  /** A server that says this of the plan of whoever asks. */
+  const plans = (answer: () => Response | 'cut') =>
+    serve({ answer: ({ path }) => (path === PLAN ? answer() : undefined) });
+
+  it('SUBS-9, SUBS-3: asks for the subscription, and keeps it under the email', async () => {
+    remember(sessionOf());
+    const { asked } = await plans(() => Response.json(plan()));
+    const { now, settled } = open();
+    await settled();
+    expect(asked('GET', PLAN)).toHaveLength(1);
+    expect(asked('GET', STATUS)).toHaveLength(0);
+    expect(now().status).toMatchObject({ userTier: 'basic', dailyStoriesUsed: 4, dailyLimit: 20 });
+    expect(stored()).toEqual({ ...now().fetched, userId: ANNA.email });
+  });
+
+  it('SUBS-9: the home page asks for it with the own token (ROLE-5), and shows what is left', async () => {
+    const session = sessionOf();
+    remember(session);
+    const bearers: (string | null)[] = [];
+    const { asked } = await renderRoute('/', {
+      answer: ({ path, headers }) => {
+        if (path !== PLAN) return undefined;
+        bearers.push(headers.get('Authorization'));
+        return Response.json(plan());
+      },
+    });
+    expect(await screen.findByText('16 of 20 stories left')).toBeVisible();
+    expect(asked('GET', PLAN)).toHaveLength(1);
+    expect(bearers).toEqual([`Bearer ${session.token}`]);
+  });
+
+  it('takes what a tier may do where the answer does not say it, and what was counted here', async () => {
+    remember({ ...sessionOf(), [KEY]: entry({ userId: ANNA.email }) });
+    await plans(() => Response.json(plan({ current_usage: undefined, daily_limit: undefined })));
+    const { now } = open();
+    await waitFor(() => expect(now().status.userTier).toBe('basic'));
+    expect(now().status).toMatchObject({ dailyStoriesUsed: 2, dailyLimit: 20 });
+  });
+
+  it.each([
+    ['404', () => Response.json({ error: 'Not found' }, { status: 404 })],
+    ['403', () => Response.json({ error: 'No' }, { status: 403 })],
+    ['500', () => new Response('<html>', { status: 500 })],
+    ['no answer', () => 'cut' as const],
+  ])('SUBS-14, SUBS-15: is free with five stories a day on %s; what was counted here stays', async (_name, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    remember({ ...sessionOf(), [KEY]: entry({ userId: ANNA.email, userTier: 'premium', dailyLimit: -1 }) });
+    await plans(answer);
+    const { now } = open();
+    await waitFor(() => expect(now().status).toMatchObject({ userTier: 'free', dailyLimit: 5 }));
+    expect(now().status.dailyStoriesUsed).toBe(2);
+  });
+
+  it('is fetched anew when the user changes; an answer for the one before does not count', async () => {
+    remember(sessionOf());
+    const { passed, open: release } = gate();
+    const { asked } = await serve({
+      answer: async ({ path }) => {
+        if (path !== PLAN) return undefined;
+        await passed;
+        return Response.json(plan());
+      },
+    });
+    const { now, settled } = open();
+    await waitFor(() => expect(asked('GET', PLAN)).toHaveLength(1));
+    act(() => endSession());
+    expect(now().status).toMatchObject({ isLoading: true, dailyLimit: 1 });
+    await settled();
+    expect(now().status).toMatchObject({ userTier: 'free', dailyStoriesUsed: 0, dailyLimit: 5 });
+    release();
+    await act(async () => {});
+    expect(now().status.userTier).toBe('free');
+    expect(stored()).toMatchObject({ userId: 'anonymous' });
+    act(() => beginSession({ token: tokenFor(), user: ANNA }));
+    await waitFor(() => expect(now().status).toMatchObject({ userTier: 'basic', dailyLimit: 20 }));
+    expect(stored()).toMatchObject({ userId: ANNA.email });
   });
 });

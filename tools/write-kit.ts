@@ -19,13 +19,18 @@ const isTold = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) => moduleIds.some((id) 
 export const workerFileName = (chunk: { moduleIds: string[] }): string =>
   `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
 
-/** Parts of the page that few families open: too much for the worker's install, so they come with the kit. */
-const RARE = /^(look-panel|style-picker|shelf-transfer\.files)$/;
+/** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
+const RARE =
+  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|install-banner|workbox-window\..*)$/;
 const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */
 export const pageFileName = ({ name }: { name: string }): string =>
   `${RARE.test(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
+
+/** The folder and name pattern of a style sheet of the page: it lies beside the scripts that bring it. */
+export const styleFileName = ({ names: [name = ''] }: { names: string[] }): string =>
+  `${RARE.test(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
 
 /** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's; of the page what is rare. */
 export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {
@@ -65,7 +70,9 @@ export function writeKit(): { collect: Plugin; write: Plugin } {
       name: 'tuckaway-write-kit',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
       generateBundle(_options, bundle) {
-        const page = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const page = Object.values(bundle).map((output) =>
+          output.type === 'chunk' ? output : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
+        );
         this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
       },
     },

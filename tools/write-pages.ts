@@ -1,6 +1,6 @@
 // Turns the built index.html into the two documents that shell/ fills: index.html holds the prerendered home, shell.html
 // an empty root. Their styles stand inside them, so that the first paint waits for one answer only: the frame's in both,
-// those of the screens that come later in shell.html as well, which begins with such a screen.
+// those of the screens that come later in shell.html as well, which begins with such a screen. Screens that few open bring their own.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,7 +19,7 @@ export function writePages(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     writeBundle({ dir }) {
       if (!dir) throw new Error('the page build needs an output folder');
-      const built = readFileSync(join(dir, 'index.html'), 'utf8');
+      const built = withoutComments(readFileSync(join(dir, 'index.html'), 'utf8'));
       const [link, file] = STYLESHEET.exec(built) ?? [];
       if (!link || !file) throw new Error('the built index.html names no style sheet');
       const css = (path: string) => readFileSync(join(dir, path), 'utf8').trim();
@@ -38,9 +38,22 @@ export function writePages(): Plugin {
       writeFileSync(join(dir, 'index.html'), home);
       writeFileSync(join(dir, 'shell.html'), shell);
       rmSync(join(dir, file));
+      tightenTexts(join(dir, 'locales'));
       forget(dir, file, entryOf(built));
     },
   };
+}
+
+/** The early script as it goes out: its comments are for who reads the source. */
+const withoutComments = (page: string): string =>
+  page.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, ''));
+
+/** Translations as they go out: their indentation is for who writes them. */
+function tightenTexts(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (name.endsWith('.json')) writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
+  }
 }
 
 function entryOf(page: string): string {
@@ -54,7 +67,7 @@ function entryOf(page: string): string {
  * that is gone, and fail; they wait for the first script instead, which has run.
  */
 function forget(dir: string, stylesheet: string, entry: string): void {
-  for (const name of readdirSync(join(dir, 'assets'))) {
+  for (const name of readdirSync(join(dir, 'assets'), { recursive: true, encoding: 'utf8' })) {
     const path = join(dir, 'assets', name);
     if (!name.endsWith('.js')) continue;
     const code = readFileSync(path, 'utf8');

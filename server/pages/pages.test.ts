@@ -94,6 +94,9 @@ describe('ROUTE-26 pages', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     for (const part of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'"])
       expect(policy).toContain(part);
+    const { headers } = await ask('/');
+    const again = await ask('/', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
+    expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, policy]);
     expect((await ask('/api/config')).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect((await ask('/')).headers.get('Strict-Transport-Security')).toBeNull();
   });

@@ -19,7 +19,13 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', SHOWCASE: '' }).port).toBe(3000));
   it('needs a secret in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('JWT_SECRET is required when NODE_ENV=production');
+    expect(() => readConfig({ NODE_ENV: 'PRODUCTION' })).toThrow('JWT_SECRET is required when NODE_ENV=production');
     expect(isHttps(readConfig({ NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) }))).toBe(true);
+  });
+  it('keeps letters in a folder outside production only', () => {
+    expect(readConfig({}).mail.kind).toBe('folder');
+    for (const NODE_ENV of ['production', 'Production'])
+      expect(readConfig({ NODE_ENV, JWT_SECRET: 's'.repeat(32) }).mail.kind).toBe('off');
   });
   it.each([
     ['PORT', 'abc', 'PORT must be a whole number'],
@@ -33,4 +39,55 @@ describe('the environment', () => {
     ['ANON_DAILY_LIMIT', '-1', 'ANON_DAILY_LIMIT must be at least 0'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level'],
   ])('refuses %s=%s in one line', (name, value, line) => expect(() => readConfig({ [name]: value })).toThrow(line));
+});
+
+describe('OAUTH-13, DECIDE-52: sign-in providers in the environment', () => {
+  const mail = { OAUTH_MAIL_CLIENT_ID: 'us', OAUTH_MAIL_CLIENT_SECRET: 'secret' };
+  it('are known by their name in small letters; the issuer of Google need not be said', () => {
+    const { signInProviders } = readConfig({
+      OAUTH_GOOGLE_CLIENT_ID: 'us',
+      OAUTH_GOOGLE_CLIENT_SECRET: 'secret',
+      ...mail,
+      OAUTH_MAIL_ISSUER: 'https://mail.example/realm',
+    });
+    expect(signInProviders).toEqual({
+      google: { issuer: 'https://accounts.google.com', clientId: 'us', clientSecret: 'secret' },
+      mail: { issuer: 'https://mail.example/realm', clientId: 'us', clientSecret: 'secret' },
+    });
+  });
+  it.each([
+    [{ OAUTH_GOOGLE_CLIENT_ID: 'us' }, 'OAUTH_GOOGLE_CLIENT_SECRET is missing beside OAUTH_GOOGLE_CLIENT_ID'],
+    [mail, "OAUTH_MAIL_ISSUER must be the issuer's address"],
+    [{ ...mail, OAUTH_MAIL_ISSUER: 'mail' }, "OAUTH_MAIL_ISSUER must be the issuer's address"],
+    [{ ...mail, OAUTH_MAIL_ISSUER: 'http://mail.example' }, 'OAUTH_MAIL_ISSUER must begin with https://'],
+    [{ ...mail, OAUTH_MAIL_ISSUER: 'ftp://localhost' }, 'OAUTH_MAIL_ISSUER must begin with https://'],
+    [{ OAUTH_SANDBOX_CLIENT_ID: 'us' }, "OAUTH_SANDBOX_CLIENT_ID cannot be: this name is our own issuer's"],
+    [{ OAUTH_SANDBOX: 'maybe' }, 'OAUTH_SANDBOX must be on or off'],
+  ])('%j are refused', (environment, line) => expect(() => readConfig(environment)).toThrow(line));
+  it('may be on this very machine without https', () =>
+    expect(readConfig({ ...mail, OAUTH_MAIL_ISSUER: 'http://localhost:9000' }).signInProviders['mail']?.issuer).toBe(
+      'http://localhost:9000',
+    ));
+  it.each([undefined, 'http://localhost:4000', 'http://127.0.0.2', 'https://[::1]:4000'])(
+    'have the sandbox beside them on the machine itself: %s',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL }).hasSandboxSignIn).toBe(true);
+      expect(readConfig({ PUBLIC_URL, OAUTH_SANDBOX: 'off' }).hasSandboxSignIn).toBe(false);
+    },
+  );
+  it.each([
+    { NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) },
+    { NODE_ENV: 'Production', JWT_SECRET: 's'.repeat(32) },
+    { PUBLIC_URL: 'https://tuckaway.example' },
+    { PUBLIC_URL: 'http://192.168.1.7:3000' },
+    { PUBLIC_URL: 'http://127.0.0.1.tuckaway.example' },
+    { PUBLIC_URL: 'http://localhost.tuckaway.example' },
+  ])('have the sandbox beside them in production and elsewhere only when that is allowed: %j', (environment) => {
+    expect(readConfig(environment).hasSandboxSignIn).toBe(false);
+    expect(readConfig({ ...environment, ALLOW_SANDBOX: 'true' }).hasSandboxSignIn).toBe(false);
+    expect(readConfig({ ...environment, ALLOW_SANDBOX: 'true', OAUTH_SANDBOX: 'on' }).hasSandboxSignIn).toBe(true);
+    expect(() => readConfig({ ...environment, OAUTH_SANDBOX: 'on' })).toThrow(
+      'OAUTH_SANDBOX=on needs ALLOW_SANDBOX=true',
+    );
+  });
 });

@@ -1,6 +1,7 @@
 // What the environment may say, checked before anything starts. Everything has a default that works on a fresh machine.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isLoopback } from './loopback.ts';
 
 const flag = (byDefault: boolean) =>
   v.optional(
@@ -41,6 +42,11 @@ const list = (byDefault: string) =>
     byDefault,
   );
 
+const secret = v.pipe(
+  v.string(),
+  v.check((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
+);
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), ''),
   PORT: whole(3000, 0, 65_535),
@@ -56,12 +62,15 @@ const EnvironmentSchema = v.object({
   ANON_DAILY_LIMIT: whole(1, 0, 1_000_000),
   ADS_ENABLED: flag(true),
   ADS_TIERS: list('free,basic'),
-  JWT_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
-    ),
-  ),
+  JWT_SECRET: v.optional(secret),
+  /** The secret before the last change: what it signed is good until its time is over. */
+  JWT_SECRET_PREVIOUS: v.optional(secret),
+  JWT_TTL_SECONDS: whole(604_800, 60, 31_536_000),
+  OAUTH_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  ALLOW_SANDBOX: flag(false),
+  /** smtp://user:password@host:port, or smtps:// */
+  MAIL_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.string(), 'Tuckaway <no-reply@localhost>'),
   GENERATE_SYNC_WAIT_MS: whole(2000, 0, 60_000),
   SEED_STORIES: flag(true),
   RETIRE_WORKER: flag(false),
@@ -82,6 +91,12 @@ const EnvironmentSchema = v.object({
 /** A start that cannot succeed. Its message is one line for the person who started it. */
 export class StartFailure extends Error {}
 
+export interface SignInProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface Config {
   isProduction: boolean;
   port: number;
@@ -95,6 +110,15 @@ export interface Config {
   ads: { enabled: boolean; tiers: string[] };
   /** Undefined on a machine that was given none: identity makes one and keeps it in the data folder. */
   secret: string | undefined;
+  earlierSecret: string | undefined;
+  /** How long a session lasts. */
+  tokenSeconds: number;
+  /** OpenID Connect issuers to sign in with, by the name that stands in addresses. */
+  signInProviders: Readonly<Record<string, SignInProvider>>;
+  /** The issuer that comes with the product, for machines that know no other. */
+  hasSandboxSignIn: boolean;
+  /** `off`: no letters. `folder`: each falls into DATA_DIR/mail. */
+  mail: { kind: 'off' } | { kind: 'folder'; from: string } | { kind: 'smtp'; url: string; from: string };
   generateSyncWaitMs: number;
   seedStories: boolean;
   /** The service worker takes its leave of every device that has it, and no page registers one. */
@@ -118,21 +142,37 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new StartFailure(`${String(issue.path?.[0]?.key)} ${issue.message}`);
   }
   const env = parsed.output;
-  const isProduction = env.NODE_ENV === 'production';
+  const isProduction = env.NODE_ENV.toLowerCase() === 'production';
   if (isProduction && !env.JWT_SECRET)
     throw new StartFailure('JWT_SECRET is required when NODE_ENV=production (at least 32 bytes)');
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const isTryingOut = !isProduction && isLoopback(new URL(publicUrl));
+  const wantsSandbox = env.OAUTH_SANDBOX ?? (isTryingOut ? 'on' : 'off');
+  if (wantsSandbox === 'on' && !isTryingOut && !env.ALLOW_SANDBOX)
+    throw new StartFailure(
+      'OAUTH_SANDBOX=on needs ALLOW_SANDBOX=true in production and on a public address: anybody may sign in there as anybody',
+    );
   return {
     isProduction,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     distDir: resolve(env.DIST_DIR),
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     productName: env.PRODUCT_NAME,
     supportContact: env.SUPPORT_CONTACT,
     showcase: env.SHOWCASE,
     anonymousDailyLimit: env.ANON_DAILY_LIMIT,
     ads: { enabled: env.ADS_ENABLED, tiers: env.ADS_TIERS },
     secret: env.JWT_SECRET,
+    earlierSecret: env.JWT_SECRET_PREVIOUS,
+    tokenSeconds: env.JWT_TTL_SECONDS,
+    signInProviders: readProviders(given),
+    hasSandboxSignIn: wantsSandbox === 'on',
+    mail: env.MAIL_URL
+      ? { kind: 'smtp', url: env.MAIL_URL, from: env.MAIL_FROM }
+      : isProduction
+        ? { kind: 'off' }
+        : { kind: 'folder', from: env.MAIL_FROM },
     generateSyncWaitMs: env.GENERATE_SYNC_WAIT_MS,
     seedStories: env.SEED_STORIES,
     retiresWorker: env.RETIRE_WORKER,
@@ -142,6 +182,31 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** What the issuer that comes with the product is called in addresses. */
+export const SANDBOX_PROVIDER = 'sandbox';
+/** Issuers that need not be named. */
+const KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
+
+/** OAUTH_<NAME>_CLIENT_ID, _CLIENT_SECRET and, where we do not know it, _ISSUER. */
+function readProviders(given: Readonly<Record<string, string | undefined>>): Record<string, SignInProvider> {
+  const providers: Record<string, SignInProvider> = {};
+  for (const [key, clientId = ''] of Object.entries(given)) {
+    const [, NAME = ''] = /^OAUTH_([A-Z0-9]+)_CLIENT_ID$/.exec(key) ?? [];
+    if (!NAME) continue;
+    const name = NAME.toLowerCase();
+    const clientSecret = given[`OAUTH_${NAME}_CLIENT_SECRET`];
+    const issuer = given[`OAUTH_${NAME}_ISSUER`] ?? KNOWN_ISSUERS[name];
+    if (name === SANDBOX_PROVIDER) throw new StartFailure(`${key} cannot be: this name is our own issuer's`);
+    if (!clientSecret) throw new StartFailure(`OAUTH_${NAME}_CLIENT_SECRET is missing beside ${key}`);
+    if (!issuer || !URL.canParse(issuer)) throw new StartFailure(`OAUTH_${NAME}_ISSUER must be the issuer's address`);
+    const { protocol } = new URL(issuer);
+    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(new URL(issuer))))
+      throw new StartFailure(`OAUTH_${NAME}_ISSUER must begin with https://`);
+    providers[name] = { issuer, clientId, clientSecret };
+  }
+  return providers;
 }
 
 /** Whether cookies may be marked Secure: a browser on plain http drops those that are. */

@@ -2,6 +2,7 @@ import { Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beginnings } from '../migrations/0001-beginnings.ts';
 import { pictures } from '../migrations/0002-pictures.ts';
+import { accounts } from '../migrations/0003-accounts.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +18,13 @@ export async function openDatabase(path: string): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) });
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => ({ '0001-beginnings': beginnings, '0002-pictures': pictures }) },
+    provider: {
+      getMigrations: async () => ({
+        '0001-beginnings': beginnings,
+        '0002-pictures': pictures,
+        '0003-accounts': accounts,
+      }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) {

@@ -2,12 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiFailure } from './errors.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Refuses calls that change something when a page of another site makes them; callers without Origin are no browsers. */
-export function originCheck(allowed: readonly string[]): MiddlewareHandler<AppEnv> {
+/**
+ * Refuses calls that change something when a page of another site makes them; callers without Origin are no browsers.
+ * Other sites are meant to call what `isOpen`.
+ */
+export function originCheck(
+  allowed: readonly string[],
+  isOpen: (path: string) => boolean = () => false,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const origin = c.req.header('Origin');
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.req.method !== 'OPTIONS';
-    if (changes && origin !== undefined && !allowed.includes(origin) && !isOwnHost(origin, c.req.header('Host'))) {
+    const isForeign = origin !== undefined && !allowed.includes(origin) && !isOwnHost(origin, c.req.header('Host'));
+    if (changes && isForeign && !isOpen(c.req.path)) {
       throw new ApiFailure('origin_not_allowed');
     }
     await next();

@@ -4,6 +4,8 @@ import { ApiFailure, retryAfter } from './errors.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
+const QUARTER = 900;
+const DAY = 86_400;
 /** [calls, seconds]; all of a name's windows must have room. */
 const LIMITS = {
   generate: [
@@ -17,6 +19,21 @@ const LIMITS = {
   conversion: [[30, MINUTE]],
   catalogue: [[240, MINUTE]],
   analytics: [[60, MINUTE]],
+  register: [[5, HOUR]],
+  login: [[50, QUARTER]],
+  /** Of one address for one email; what succeeds does not count. */
+  loginFailure: [[10, QUARTER]],
+  signIn: [[20, QUARTER]],
+  /** Each may ask the provider; a form that comes back counts twice. */
+  signInReturn: [[40, QUARTER]],
+  passwordLetter: [[10, HOUR]],
+  passwordLetterTo: [[3, HOUR]],
+  passwordReset: [[20, HOUR]],
+  session: [[120, MINUTE]],
+  subscription: [[60, MINUTE]],
+  checkout: [[10, HOUR]],
+  accountExport: [[3, DAY]],
+  accountDeletion: [[10, HOUR]],
 } as const satisfies Record<string, readonly (readonly [calls: number, seconds: number])[]>;
 type LimitName = keyof typeof LIMITS;
 
@@ -26,6 +43,8 @@ const VISITORS_PER_ADDRESS = 5;
 export interface RateLimits {
   /** Counts a call of a visitor and of the address it came from. Throws ApiFailure rate_limited with Retry-After. */
   take: (name: LimitName, caller: { visitor?: string; address: string }) => Promise<void>;
+  /** Counts an attempt under a key; `giveBack` when it was a good one. Throws ApiFailure rate_limited with Retry-After. */
+  attempt: (name: LimitName, key: string) => Promise<{ giveBack: () => Promise<void> }>;
   /** A limit or cap as it counts here: scaled by RATE_LIMIT_SCALE, endless when that is 0. */
   scaled: (limit: number) => number;
 }
@@ -44,23 +63,38 @@ export function createRateLimits(scale: number): RateLimits {
     limiters.set(key, made);
     return made;
   };
+  const refusing = async (consume: () => Promise<unknown>) => {
+    try {
+      await consume();
+    } catch (thrown) {
+      // The library throws its result, which is not an Error.
+      if (thrown instanceof RateLimiterRes)
+        throw new ApiFailure('rate_limited', { headers: retryAfter(thrown.msBeforeNext / 1000) });
+      throw thrown;
+    }
+  };
   return {
     scaled,
+    attempt: async (name, key) => {
+      if (scale === 0) return { giveBack: async () => {} };
+      const limiters = limitersFor(name, 1);
+      await refusing(() => Promise.all(limiters.map((limiter) => limiter.consume(key))));
+      return {
+        giveBack: async () => {
+          await Promise.all(limiters.map((limiter) => limiter.reward(key)));
+        },
+      };
+    },
     take: async (name, { visitor, address }) => {
       if (scale === 0) return;
-      try {
+      await refusing(async () => {
         if (visitor !== undefined) await Promise.all(limitersFor(name, 1).map((limiter) => limiter.consume(visitor)));
         await Promise.all(
           limitersFor(name, visitor === undefined ? 1 : VISITORS_PER_ADDRESS).map((limiter) =>
             limiter.consume(address),
           ),
         );
-      } catch (thrown) {
-        // The library throws its result, which is not an Error.
-        if (thrown instanceof RateLimiterRes)
-          throw new ApiFailure('rate_limited', { headers: retryAfter(thrown.msBeforeNext / 1000) });
-        throw thrown;
-      }
+      });
     },
   };
 }

@@ -137,7 +137,7 @@ const wrongs: Wrong[] = [
       '/api/ready',
       '/api/anonymous/status',
       '/api/payments/prices',
-      '/api/stories',
+      '/api/payments/subscription',
       `/api/stories/${id}/status`,
     ] as const
   ).map((path): Wrong => ({
@@ -148,13 +148,28 @@ const wrongs: Wrong[] = [
     code: 'method_not_allowed',
     allow: 'GET, HEAD',
   })),
-  ...['PUT', 'POST', 'PATCH', 'OPTIONS'].map((method): Wrong => ({
+  ...['POST', 'PATCH', 'OPTIONS'].map((method): Wrong => ({
     what: `${method} of an id`,
     path: '/api/stories/x',
     method,
     status: 405,
     code: 'method_not_allowed',
-    allow: 'GET, HEAD, DELETE',
+    allow: 'GET, HEAD, PUT, DELETE',
+  })),
+  {
+    what: 'PATCH of the list',
+    path: '/api/stories',
+    method: 'PATCH',
+    status: 405,
+    code: 'method_not_allowed',
+    allow: 'GET, HEAD, POST',
+  },
+  ...(['/api/payments/checkout', '/api/payments/portal'] as const).map((path): Wrong => ({
+    what: `GET ${path}`,
+    path,
+    status: 405,
+    code: 'method_not_allowed',
+    allow: 'POST',
   })),
   { what: 'GET of retry', path: `/api/stories/${id}/retry`, status: 405, code: 'method_not_allowed', allow: 'POST' },
   {

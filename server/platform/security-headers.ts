@@ -45,13 +45,18 @@ export function securityHeaders({
     const headers = c.res.headers;
     headers.set('X-Content-Type-Options', 'nosniff');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set(
-      'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    );
+    const type = headers.get('Content-Type');
+    // Every header counts against the first load, fifteen times over; these two are looked at on pages only. An answer
+    // without a type says that a page is still the same, and its headers take the place of those that were kept with it.
+    if (type === null || type.startsWith('text/html')) {
+      headers.set(
+        'Permissions-Policy',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      );
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    }
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', c.req.path.startsWith('/api/') ? API_POLICY : forPages);
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   };

@@ -7,15 +7,18 @@ export interface Signer {
   isSigned: (purpose: string, text: string, signature: string) => boolean;
 }
 
-export function createSigner(secret: string): Signer {
-  const sign: Signer['sign'] = (purpose, text) =>
-    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+/** Signs with the first secret, and knows the signatures of all: those of before a change of secrets among them. */
+export function createSigner([secret, ...earlier]: readonly [string, ...string[]]): Signer {
+  const signWith = (key: string, purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
   return {
-    sign,
+    sign: (purpose, text) => signWith(secret, purpose, text),
     isSigned: (purpose, text, signature) => {
-      const right = Buffer.from(sign(purpose, text));
       const given = Buffer.from(signature);
-      return right.length === given.length && timingSafeEqual(right, given);
+      return [secret, ...earlier].some((key) => {
+        const right = Buffer.from(signWith(key, purpose, text));
+        return right.length === given.length && timingSafeEqual(right, given);
+      });
     },
   };
 }

@@ -9,11 +9,37 @@ export interface Tables {
   daily_usage: { subject: string; day: string; used: number };
   idempotent_answers: IdempotentAnswersTable;
   analytics_events: AnalyticsEventsTable;
+  users: UsersTable;
+  /** Who a user is at a provider he signs in with. */
+  external_identities: { issuer: string; subject: string; user_id: string; created_at: number };
+  /** Letters that are under way; only the hash of what a letter carries is known here. */
+  password_resets: { token_hash: string; user_id: string; expires_at: number };
+  /** Tokens that somebody signed out with before their time was over. */
+  revoked_tokens: { jti: string; expires_at: number };
+}
+
+export interface UsersTable {
+  id: string;
+  /** As registered. `email_key` is what is compared: the same without case. */
+  email: string;
+  email_key: string;
+  name: string | null;
+  /** Missing for who only signs in with another provider. */
+  password_hash: string | null;
+  /** When it was proven that the email is the user's, by a letter or by a provider; null as long as it was only typed. */
+  email_confirmed_at: number | null;
+  /** Tokens of an earlier version are good no more. */
+  token_version: number;
+  subscription_status: string;
+  subscription_type: string | null;
+  subscription_expires_at: number | null;
+  created_at: number;
+  updated_at: number;
 }
 
 export interface StoriesTable {
   id: string;
-  /** Who it belongs to: `anon:` and a visitor id; null for editorial stories. */
+  /** Who it belongs to: `user:` and a user id, `anon:` and a visitor id; null for editorial stories. */
   owner: string | null;
   status: string;
   title: string | null;

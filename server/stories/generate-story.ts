@@ -1,6 +1,5 @@
 // From a parent's press of the button to a story in the queue: every check, and then the row, its job and its place of
 // the day in one transaction, so that a refusal leaves nothing behind.
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
   GenerateAnswerSchema,
@@ -14,9 +13,10 @@ import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
-import type { Counted, Usage } from '../usage/usage.ts';
-import { findAnswer, keepAnswer } from './idempotency.store.ts';
+import type { Counted, RightsOf, Usage } from '../usage/usage.ts';
+import { createPress } from './idempotency.ts';
 import { countRunning, findStory, insertStory, newStoryRow, type StoryRow } from './stories.store.ts';
+import type { AssertCurrent, Asking } from './story-access.ts';
 import { parametersOf, statusOf } from './story-answers.ts';
 import { countQueued, enqueue } from './story-queue.store.ts';
 
@@ -34,8 +34,8 @@ export interface GenerateNeeds {
   clock: Clock;
   random: RandomBytes;
   usage: Usage;
-  /** Stories one viewer may have in the making at once. */
-  atOnce: number;
+  rightsOf: RightsOf;
+  assertCurrent: AssertCurrent;
   maxQueued: number;
   storyLanguages: readonly string[];
   /** Tells the worker of a new story. */
@@ -43,17 +43,16 @@ export interface GenerateNeeds {
   /** Resolves when the story has its text or has failed, or after these milliseconds. */
   settled: (storyId: string, ms: number) => Promise<void>;
   syncWaitMs: number;
-  /** Whether the viewer may have pictures. */
-  allowsPictures: boolean;
 }
 
 /** Throws ApiFailure too_many_running or busy when there is no room for one more story in the making. */
 export async function assertRoom(
   db: Connection,
-  owner: string,
-  { atOnce, maxQueued }: Pick<GenerateNeeds, 'atOnce' | 'maxQueued'>,
+  { owner, tier }: Counted,
+  { rightsOf, maxQueued }: Pick<GenerateNeeds, 'rightsOf' | 'maxQueued'>,
 ): Promise<void> {
-  if ((await countRunning(db, owner)) >= atOnce) throw new ApiFailure('too_many_running', { headers: retryAfter(10) });
+  if ((await countRunning(db, owner)) >= rightsOf(tier).atOnce)
+    throw new ApiFailure('too_many_running', { headers: retryAfter(10) });
   if ((await countQueued(db)) >= maxQueued) throw new ApiFailure('busy', { headers: retryAfter(60) });
 }
 
@@ -73,11 +72,12 @@ export async function answerFor(db: Connection, usage: Usage, viewer: Counted, r
   };
 }
 
+/** Accepts stories into the queue. */
 export function createGenerate(needs: GenerateNeeds) {
   const { database, clock, random, usage } = needs;
 
   const accept = async (transaction: Connection, viewer: Counted, parameters: StoryParameters): Promise<StoryRow> => {
-    await assertRoom(transaction, viewer.owner, needs);
+    await assertRoom(transaction, viewer, needs);
     const places = await usage.take(transaction, viewer);
     const id = newId(random);
     const now = clock.now();
@@ -98,40 +98,29 @@ export function createGenerate(needs: GenerateNeeds) {
 
   /**
    * Accepts a story, waits a little for its text when the caller wishes to, and answers.
-   * Throws ApiFailure validation_failed, idempotency_conflict, too_many_running, busy, daily_limit_reached, rate_limited.
+   * Throws ApiFailure validation_failed, token_invalid, idempotency_conflict, too_many_running, busy, daily_limit_reached,
+   * rate_limited.
    */
-  return async (viewer: Counted, request: GenerateRequest, key: string | undefined): Promise<Generated> => {
+  return async (viewer: Counted & Asking, request: GenerateRequest, key: string | undefined): Promise<Generated> => {
     if (!needs.storyLanguages.includes(request.story_language)) {
       throw new ApiFailure('validation_failed', { body: { fields: { story_language: 'languageNotReady' } } });
     }
-    const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    const press = createPress(clock, { viewer: viewer.owner, key, asked: ['generate', request] });
     // Who may not have pictures gets none whatever he wishes (DECIDE-13: no error, the effective value).
     const wished = resolveParameters(request);
-    const parameters = { ...wished, include_images: wished.include_images && needs.allowsPictures };
-    const keep = (db: Connection, { status, answer }: Pick<Generated, 'status' | 'answer'>) =>
-      key === undefined
-        ? undefined
-        : keepAnswer(db, {
-            viewer: viewer.owner,
-            key,
-            body_hash: bodyHash,
-            status,
-            answer: JSON.stringify(answer),
-            created_at: clock.now(),
-          });
-
+    const parameters = {
+      ...wished,
+      include_images: wished.include_images && needs.rightsOf(viewer.tier).allowsPictures,
+    };
     const first = await database.transaction().execute(async (transaction): Promise<Generated> => {
-      const kept = key === undefined ? undefined : await findAnswer(transaction, viewer.owner, key, clock.now());
-      if (kept) {
-        if (kept.body_hash !== bodyHash) throw new ApiFailure('idempotency_conflict');
-        return {
-          status: kept.status === CREATED ? CREATED : ACCEPTED,
-          answer: v.parse(GenerateAnswerSchema, JSON.parse(kept.answer)),
-          isReplay: true,
-        };
+      await needs.assertCurrent(transaction, viewer);
+      const earlier = await press.earlier(transaction);
+      if (earlier) {
+        const answer = v.parse(GenerateAnswerSchema, earlier.answer);
+        return { status: earlier.status === CREATED ? CREATED : ACCEPTED, answer, isReplay: true };
       }
       const answer = await answerFor(transaction, usage, viewer, await accept(transaction, viewer, parameters));
-      await keep(transaction, { status: ACCEPTED, answer });
+      await press.keep(transaction, ACCEPTED, answer);
       return { status: ACCEPTED, answer, isReplay: false };
     });
     if (first.isReplay) return first;
@@ -141,7 +130,7 @@ export function createGenerate(needs: GenerateNeeds) {
     const story = await mustFind(database, first.answer.story_id);
     const answer = await answerFor(database, usage, viewer, story);
     const status = story.content === null ? ACCEPTED : CREATED;
-    await keep(database, { status, answer });
+    await press.keep(database, status, answer);
     return { status, answer, isReplay: false };
   };
 }

@@ -3,6 +3,7 @@ import type { IdempotentAnswersTable } from '../platform/tables.ts';
 
 export const KEPT_FOR_MS = 86_400_000;
 
+/** What was answered under this key within a day. */
 export async function findAnswer(
   db: Connection,
   viewer: string,
@@ -28,6 +29,17 @@ export async function keepAnswer(db: Connection, row: IdempotentAnswersTable): P
     .execute();
 }
 
+/** What was answered to one is known to another from now on; of keys that both have each keeps his own. */
+export async function moveAnswers(db: Connection, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('idempotent_answers')
+    .set({ viewer: to })
+    .where('viewer', '=', from)
+    .where('key', 'not in', (eb) => eb.selectFrom('idempotent_answers').select('key').where('viewer', '=', to))
+    .execute();
+}
+
+/** Drops what was answered at this time or before. */
 export async function forgetAnswersBefore(db: Connection, time: number): Promise<void> {
   await db.deleteFrom('idempotent_answers').where('created_at', '<=', time).execute();
 }

@@ -1,12 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { MISSING_FIELDS_TEXT } from '#contract/errors';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import {
-  GenerateRequestSchema,
-  ManualStorySchema,
-  REQUIRED_GENERATE_FIELDS,
-  type GenerateAnswer,
-} from '#contract/stories';
+import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, StoryChangeSchema } from '#contract/stories';
 import type { Identity, Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
@@ -15,8 +10,11 @@ import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { readBody } from '../platform/validation.ts';
 import type { Stories } from './stories.ts';
+import { WrittenStorySchema } from './write-story.ts';
 
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{8,128}$/;
+/** A text by hand may be longer than other bodies. */
+const TEXT_RULES = { maxBytes: 262_144 };
 const GENERATE_RULES = { required: { fields: REQUIRED_GENERATE_FIELDS, text: MISSING_FIELDS_TEXT } };
 
 interface RouteNeeds {
@@ -28,7 +26,7 @@ interface RouteNeeds {
 
 export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, assertServing }: RouteNeeds): void {
   const reader = async (c: Context<AppEnv>): Promise<Viewer> => {
-    const viewer = identity.viewer(c);
+    const viewer = await identity.viewer(c);
     await limits.take('story', viewer);
     return viewer;
   };
@@ -43,23 +41,32 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
     });
     return cachedJson(c, page, PRIVATE_REVALIDATED);
   });
-  onlyMethods(app, '/api/stories', ['GET']);
+  app.post('/api/stories', async (c) => {
+    const viewer = await identity.user(c);
+    await limits.take('story', viewer);
+    const key = idempotencyKey(c);
+    const wanted = await readBody(c, WrittenStorySchema, TEXT_RULES);
+    const { storyId, isReplay } = await stories.write(viewer, wanted, key);
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    return c.json(await stories.read(storyId, viewer), 201, locationOf(storyId));
+  });
+  onlyMethods(app, '/api/stories', ['GET', 'POST']);
 
   app.post('/api/stories/generate', async (c) => {
-    const viewer = identity.viewer(c);
+    const viewer = await identity.viewer(c);
     assertServing();
     const key = idempotencyKey(c);
     const request = await readBody(c, GenerateRequestSchema, GENERATE_RULES);
     await limits.take('generate', viewer);
     const { status, answer, isReplay } = await stories.generate(viewer, request, key);
     if (isReplay) c.header('Idempotency-Replayed', 'true');
-    return c.json(answer, status, locationOf(answer));
+    return c.json(answer, status, locationOf(answer.story_id));
   });
   onlyMethods(app, '/api/stories/generate', ['POST']);
 
   // What trims or checks by a function has no word in JSON Schema; the limits that have one are all there.
   const schema = {
-    ...toJsonSchema(ManualStorySchema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' }),
+    ...toJsonSchema(WrittenStorySchema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' }),
   };
   app.get('/api/stories/schema', (c) => {
     const answer = cachedJson(c, schema, { 'Cache-Control': 'public, max-age=3600' });
@@ -76,35 +83,43 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
   onlyMethods(app, '/api/stories/category/:category', ['GET']);
 
   app.get('/api/stories/:id', async (c) => {
-    const { owner, countedAs } = await reader(c);
-    const story = await stories.read(c.req.param('id'), { owner, ...(c.req.method === 'GET' ? { countedAs } : {}) });
+    const { countedAs, ...viewer } = await reader(c);
+    const story = await stories.read(c.req.param('id'), {
+      ...viewer,
+      ...(c.req.method === 'GET' ? { countedAs } : {}),
+    });
     if (story.visibility !== 'public') c.header('X-Robots-Tag', 'noindex');
     return cachedJson(c, story, PRIVATE_REVALIDATED);
   });
+  app.put('/api/stories/:id', async (c) => {
+    const viewer = await reader(c);
+    const change = await readBody(c, StoryChangeSchema, TEXT_RULES);
+    return c.json(await stories.change(c.req.param('id'), viewer, change, c.req.header('If-Match')), 200, NO_STORE);
+  });
   app.delete('/api/stories/:id', async (c) => {
-    const { owner } = await reader(c);
+    const viewer = await reader(c);
     const storyId = c.req.param('id');
-    await stories.remove(storyId, owner);
+    await stories.remove(storyId, viewer);
     return c.json({ deleted: true, story_id: storyId }, 200, NO_STORE);
   });
-  onlyMethods(app, '/api/stories/:id', ['GET', 'DELETE']);
+  onlyMethods(app, '/api/stories/:id', ['GET', 'PUT', 'DELETE']);
 
   app.get('/api/stories/:id/status', async (c) =>
-    c.json(await stories.status(c.req.param('id'), (await reader(c)).owner), 200, NO_STORE),
+    c.json(await stories.status(c.req.param('id'), await reader(c)), 200, NO_STORE),
   );
   onlyMethods(app, '/api/stories/:id/status', ['GET']);
 
   app.post('/api/stories/:id/retry', async (c) => {
-    const viewer = identity.viewer(c);
+    const viewer = await identity.viewer(c);
     assertServing();
     await limits.take('generate', viewer);
     const answer = await stories.retry(viewer, c.req.param('id'));
-    return c.json(answer, 202, locationOf(answer));
+    return c.json(answer, 202, locationOf(answer.story_id));
   });
   onlyMethods(app, '/api/stories/:id/retry', ['POST']);
 }
 
-const locationOf = ({ story_id }: GenerateAnswer) => ({ ...NO_STORE, Location: `/api/stories/${story_id}` });
+const locationOf = (storyId: string) => ({ ...NO_STORE, Location: `/api/stories/${storyId}` });
 
 function idempotencyKey(c: Context<AppEnv>): string | undefined {
   const key = c.req.header('Idempotency-Key');

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
 import type { Cursor } from './page-cursor.ts';
+import { writtenSubject } from '../usage/usage.ts';
 
 export interface ListWanted {
   /** Whose stories; undefined for public ones only. */
@@ -36,6 +37,7 @@ const STORY_COLUMNS = [
   'queued_at',
 ] as const satisfies readonly (keyof StoryRow)[];
 
+/** A story as it begins: nothing told, unlisted, seen by nobody; `given` takes the place of any of it. */
 export const newStoryRow = (
   given: Pick<StoriesTable, 'id' | 'owner' | 'parameters' | 'created_at'> & Partial<StoriesTable>,
 ): Insertable<StoriesTable> => ({
@@ -58,12 +60,19 @@ export const newStoryRow = (
   ...given,
 });
 
+/** Keeps a new story. */
 export async function insertStory(db: Connection, row: Insertable<StoriesTable>): Promise<void> {
   await db.insertInto('stories').values(row).execute();
 }
 
+/** The story of this id. */
 export async function findStory(db: Connection, id: string): Promise<StoryRow | undefined> {
   return db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes a story that is there. */
+export async function updateStory(db: Connection, id: string, change: Partial<StoriesTable>): Promise<StoryRow> {
+  return db.updateTable('stories').set(change).where('id', '=', id).returning(STORY_COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Who may see a story, without its text. */
@@ -74,6 +83,34 @@ export async function findVisibility(db: Connection, id: string): Promise<Pick<S
 /** Its job, its views and the rows of its pictures go with it. */
 export async function removeStory(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('stories').where('id', '=', id).execute();
+}
+
+/** All that one owner made is another's from now on. */
+export async function moveStories(db: Connection, from: string, to: string): Promise<void> {
+  await db.updateTable('stories').set({ owner: to }).where('owner', '=', from).execute();
+}
+
+/** All that one owner made, oldest first. */
+export async function listByOwner(db: Connection, owner: string): Promise<StoryRow[]> {
+  return db
+    .selectFrom('stories')
+    .select(STORY_COLUMNS)
+    .where('owner', '=', owner)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes all that one owner made and every trace of his reading. Gives the ids of the stories. */
+export async function removeOwner(db: Connection, owner: string): Promise<string[]> {
+  const stories = await db.deleteFrom('stories').where('owner', '=', owner).returning('id').execute();
+  await db.deleteFrom('story_views').where('viewer', '=', owner).execute();
+  await db.deleteFrom('idempotent_answers').where('viewer', '=', owner).execute();
+  await db
+    .deleteFrom('daily_usage')
+    .where('subject', 'in', [owner, writtenSubject(owner)])
+    .execute();
+  return stories.map(({ id }) => id);
 }
 
 /** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */
@@ -98,6 +135,7 @@ export async function listStories(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** How many stories of an owner are in the making. */
 export async function countRunning(db: Connection, owner: string): Promise<number> {
   const row = await db
     .selectFrom('stories')

@@ -14,13 +14,15 @@ import {
 import { optionsOf } from '#contract/categories';
 import { COVER } from '#illustrator/plan-pictures';
 import { utcDay, type Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
 import { describeCover, type MoveStory, type Pictures } from '../pictures/pictures.ts';
-import type { Usage } from '../usage/usage.ts';
+import type { RightsOf, Usage } from '../usage/usage.ts';
+import { createChange } from './change-story.ts';
 import { createGenerate } from './generate-story.ts';
+import { moveAnswers } from './idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
 import {
@@ -28,14 +30,17 @@ import {
   findStory,
   findVisibility,
   listStories,
+  moveStories,
   removeStory,
   type ListWanted,
   type StoryRow,
 } from './stories.store.ts';
 import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
+import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryWaits } from './story-waits.ts';
+import { createWrite } from './write-story.ts';
 
 /** Another process may finish a story without a word to this one, so a waiting call looks for itself this often. */
 const LOOK_AGAIN_MS = 250;
@@ -49,13 +54,12 @@ export interface StoriesNeeds {
   news: StoryNews;
   waits: StoryWaits;
   storyLanguages: readonly string[];
-  atOnce: number;
+  rightsOf: RightsOf;
+  assertCurrent: AssertCurrent;
   syncWaitMs: number;
   pictures: Pick<Pictures, 'of' | 'countOpen' | 'address' | 'removeFiles'>;
   /** Address of the cover that an editorial story comes with. */
   editorialCover: (storyId: string) => string | undefined;
-  /** Everybody may have pictures. */
-  allowsPictures: boolean;
   wake: () => void;
 }
 export interface ListQuery {
@@ -72,9 +76,9 @@ export const storyMover =
   (db, storyId, pictures) =>
     movePicturedStory(db, storyId, clock.now(), pictures);
 
+/** Everything that can be asked about stories. */
 export function createStories(needs: StoriesNeeds) {
   const { database, clock, signer, news, waits, pictures } = needs;
-  const isPrivate = ({ visibility }: Pick<StoryRow, 'visibility'>) => visibility === 'private';
   const answerFor = (owner?: string): AnswerFor => ({
     owner,
     coverUrl: (row) => {
@@ -89,12 +93,8 @@ export function createStories(needs: StoriesNeeds) {
   const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> =>
     storyOf(row, await picturesOf(row), answerFor(owner));
 
-  const readable = async (storyId: string, owner: string | undefined): Promise<StoryRow> => {
-    const story = STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined;
-    if (!story || (isPrivate(story) && (owner === undefined || story.owner !== owner)))
-      throw new ApiFailure('story_not_found');
-    return story;
-  };
+  const readable = async (storyId: string, asking?: Asking): Promise<StoryRow> =>
+    assertReadable(STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined, asking);
 
   const settled = async (storyId: string, ms: number) => {
     const end = performance.now() + ms;
@@ -127,10 +127,12 @@ export function createStories(needs: StoriesNeeds) {
   return {
     generate: createGenerate({ ...needs, maxQueued: waits.maxQueued, settled }),
     retry: createRetry({ ...needs, maxQueued: waits.maxQueued }),
+    write: createWrite(needs),
+    change: createChange({ database, clock, wholeStory }),
 
     /** A story for somebody; `countedAs` has it counted as a view of this reader when he is not its owner. */
-    read: async (storyId: string, viewer: { owner: string; countedAs?: string }): Promise<Story> => {
-      const row = await readable(storyId, viewer.owner);
+    read: async (storyId: string, viewer: Asking & { countedAs?: string }): Promise<Story> => {
+      const row = await readable(storyId, viewer);
       const story = await wholeStory(row, viewer.owner);
       const counts = viewer.countedAs !== undefined && !story.is_owner && isFinished(story.status);
       const isNew = counts && (await countView(database, storyId, viewer.countedAs ?? '', utcDay(clock.now())));
@@ -140,15 +142,15 @@ export function createStories(needs: StoriesNeeds) {
     /** The story as everybody may see it; undefined for those that are not for everybody or do not exist. */
     readForPage: async (storyId: string): Promise<Story | undefined> => {
       try {
-        return await wholeStory(await readable(storyId, undefined));
+        return await wholeStory(await readable(storyId));
       } catch (thrown) {
         if (thrown instanceof ApiFailure) return undefined;
         throw thrown;
       }
     },
 
-    status: async (storyId: string, owner: string): Promise<StoryStatusAnswer> => {
-      const row = await readable(storyId, owner);
+    status: async (storyId: string, asking: Asking): Promise<StoryStatusAnswer> => {
+      const row = await readable(storyId, asking);
       return statusOf(row, row.status === 'story_complete' ? await pictures.countOpen(row.id) : 0);
     },
 
@@ -158,12 +160,17 @@ export function createStories(needs: StoriesNeeds) {
       return row && { isPrivate: isPrivate(row) };
     },
 
-    /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, auth_required. */
-    remove: async (storyId: string, owner: string): Promise<void> => {
-      const row = await readable(storyId, owner);
-      if (row.owner !== owner) throw new ApiFailure('auth_required');
+    /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, auth_required, not_owner. */
+    remove: async (storyId: string, asking: Asking): Promise<void> => {
+      assertOwner(await readable(storyId, asking), asking);
       await removeStory(database, storyId);
       await pictures.removeFiles(storyId);
+    },
+
+    /** All that one owner made is another's from now on; a press that he sends again still makes one story. */
+    moveToOwner: async (transaction: Connection, from: string, to: string): Promise<void> => {
+      await moveStories(transaction, from, to);
+      await moveAnswers(transaction, from, to);
     },
 
     /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */

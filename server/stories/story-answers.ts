@@ -16,11 +16,13 @@ import {
   type StoryText,
 } from '#contract/stories';
 import { isoTime } from '../platform/clock.ts';
+import { markdownOf } from './story-markdown.ts';
 
 const StatusSchema = v.picklist(STORY_STATUSES);
 const VisibilitySchema = v.picklist(VISIBILITIES);
 
-const textOf = (row: StoryRow): StoryText | null =>
+/** The text of a story that has one. */
+export const textOf = (row: Pick<StoryRow, 'content'>): StoryText | null =>
   row.content === null ? null : v.parse(StoryTextSchema, JSON.parse(row.content));
 export const parametersOf = (row: Pick<StoryRow, 'parameters'>) =>
   v.parse(StoryParametersSchema, JSON.parse(row.parameters));
@@ -93,7 +95,3 @@ function sharedPart(row: StoryRow, { owner, coverUrl }: AnswerFor) {
     liked: false,
   };
 }
-
-/** The same text for who reads Markdown: a verse keeps its lines by two spaces before the break. */
-const markdownOf = ({ title, paragraphs }: StoryText): string =>
-  [`# ${title}`, ...paragraphs.map((paragraph) => paragraph.replaceAll('\n', '  \n'))].join('\n\n');

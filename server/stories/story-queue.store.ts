@@ -12,6 +12,7 @@ export interface Lease {
   attempts: number;
 }
 
+/** Puts a story at the end of the queue. */
 export async function enqueue(db: Connection, storyId: string, now: number): Promise<void> {
   await db
     .insertInto('story_jobs')
@@ -19,6 +20,7 @@ export async function enqueue(db: Connection, storyId: string, now: number): Pro
     .execute();
 }
 
+/** How many stories wait for a worker. */
 export async function countQueued(db: Connection): Promise<number> {
   const row = await db
     .selectFrom('story_jobs')
@@ -53,6 +55,7 @@ export async function claimJob(
   return job && { ...job, worker };
 }
 
+/** Holds a story for longer. False when somebody else holds it by now. */
 export async function renewLease(db: Connection, lease: Lease, until: number): Promise<boolean> {
   const { numUpdatedRows } = await held(
     db.updateTable('story_jobs').set({ lease_until: until }),
@@ -127,6 +130,7 @@ export async function overdueStories(
   return rows.map(({ id, quota, queued_at }) => ({ id, quota, isLate: queued_at <= now - deadlineMs }));
 }
 
+/** Takes a story out of the queue, whoever holds it. */
 export async function dropJob(db: Connection, storyId: string): Promise<void> {
   await db.deleteFrom('story_jobs').where('story_id', '=', storyId).execute();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, never, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
+import { createRights } from '../usage/rights.ts';
 import { createUsage } from '../usage/usage.ts';
 import { createStoryQueue, type StoryQueue } from './story-queue.ts';
 import { STORY_WAITS } from './story-waits.ts';
@@ -12,7 +13,9 @@ const clock = { now: () => time.now };
 beforeEach(async () => {
   server = await createTestApp({ tell: never, isWorking: false });
   time.now = Date.parse('2026-11-20T20:00:00.000Z');
-  const usage = createUsage({ clock, showcase: false, anonymousDailyLimit: 5, scaled: (limit) => limit });
+  const scaled = (limit: number) => limit;
+  const rightsOf = createRights({ showcase: false, anonymousDailyLimit: 5, scaled });
+  const usage = createUsage({ clock, showcase: false, rightsOf, scaled });
   queue = createStoryQueue({
     database: server.database,
     clock,

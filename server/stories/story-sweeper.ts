@@ -22,6 +22,8 @@ interface SweeperNeeds {
   usage: Usage;
   news: StoryNews;
   pictures: Pick<Pictures, 'sweep'>;
+  /** Drops sessions and letters whose time is over. */
+  forgetSessions: () => Promise<void>;
   everyMs: number;
   log: Logger;
 }
@@ -33,6 +35,7 @@ export function createStorySweeper({
   usage,
   news,
   pictures,
+  forgetSessions,
   everyMs,
   log,
 }: SweeperNeeds): StorySweeper {
@@ -55,6 +58,7 @@ export function createStorySweeper({
       await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
       await forgetViewsBefore(database, utcDay(clock.now()));
       await usage.forget(database);
+      await forgetSessions();
     } catch (error) {
       log.error({ err: error }, 'the stories could not be swept');
     }

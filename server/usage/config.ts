@@ -1,12 +1,12 @@
 import { INTERFACE_LANGUAGES } from '#contract/languages';
 import type { Config as PublicConfig } from '#contract/usage';
-import type { Config } from '../platform/config.ts';
+import { SANDBOX_PROVIDER, type Config } from '../platform/config.ts';
 
 /** Which build this is: the service worker and the page compare it with their own. */
 const VERSION = '0.1.0';
 
-/** What the page must know of this deployment (contract 4.8). There are no accounts and no payments yet. */
-export function publicConfig(config: Config): PublicConfig {
+/** What the page must know of this deployment (contract 4.8). There are no payments yet. */
+export function publicConfig(config: Config, { offersPasswordReset }: { offersPasswordReset: boolean }): PublicConfig {
   return {
     product_name: config.productName,
     public_url: config.publicUrl,
@@ -14,8 +14,8 @@ export function publicConfig(config: Config): PublicConfig {
     showcase: config.showcase,
     version: VERSION,
     languages: [...INTERFACE_LANGUAGES],
-    oauth_providers: [],
-    password_reset: false,
+    oauth_providers: [...Object.keys(config.signInProviders), ...(config.hasSandboxSignIn ? [SANDBOX_PROVIDER] : [])],
+    password_reset: offersPasswordReset,
     payments: 'off',
     anonymous_daily_limit: config.anonymousDailyLimit,
     ads: {

@@ -16,6 +16,7 @@ import type { Usage } from './usage.ts';
 
 interface RouteNeeds {
   config: Config;
+  offersPasswordReset: boolean;
   database: Database;
   clock: Clock;
   random: RandomBytes;
@@ -26,9 +27,9 @@ interface RouteNeeds {
 
 export function usageRoutes(
   app: Hono<AppEnv>,
-  { config, database, clock, random, usage, identity, limits }: RouteNeeds,
+  { config, offersPasswordReset, database, clock, random, usage, identity, limits }: RouteNeeds,
 ): void {
-  const answer = publicConfig(config);
+  const answer = publicConfig(config, { offersPasswordReset });
   const storeEvents = createAnalytics({ database, clock, random });
 
   app.get('/api/config', async (c) => {

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Compass, Library, Menu, MoonStar } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionalPart } from '../lib/optional-part.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+const MenuDrawer = optionalPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Under 768 px: the four ways through the product, within reach of a thumb. Menu opens the side drawer. */
-export function Dock() {
+export function Dock({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,7 +47,7 @@ export function Dock() {
       </nav>
       {isOpen ? (
         <Suspense fallback={null}>
-          <MenuDrawer open onOpenChange={setOpen} />
+          <MenuDrawer open onOpenChange={setOpen} onLogOut={onLogOut} />
         </Suspense>
       ) : null}
     </>

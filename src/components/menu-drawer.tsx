@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Flame, Moon, Sun } from 'lucide-react';
+import { Flame, LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../lib/session.ts';
 import { chooseLight, currentLight, THEMES_OF_LIGHT } from '../lib/theme.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
@@ -9,9 +10,16 @@ import { Sheet } from './ui/sheet.tsx';
 
 const ICONS = { night: Moon, day: Sun, ember: Flame };
 
+interface MenuDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLogOut: () => void;
+}
+
 /** Everything the top bar has on wider screens, and the light of the room. */
-export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function MenuDrawer({ open, onOpenChange, onLogOut }: MenuDrawerProps) {
   const { t } = useTranslation(['common']);
+  const user = useUser();
   const [light, setLight] = useState(currentLight);
   const close = () => onOpenChange(false);
   return (
@@ -27,6 +35,9 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         <BrandMark />
         {t('product')}
       </p>
+      {user ? (
+        <p className="text-ink2 mt-2 wrap-anywhere">{t('nav.welcome', { name: user.name || user.email })}</p>
+      ) : null}
       <nav aria-label={t('nav.menu')} className="mt-4 flex flex-col">
         <Link to="/" className="drawer-link" onClick={close}>
           {t('nav.create')}
@@ -37,9 +48,15 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         <Link to="/" hash="ideas" className="drawer-link" onClick={close}>
           {t('nav.ideas')}
         </Link>
-        <Link to="/auth" className="drawer-link" onClick={close}>
-          {t('nav.login')}
-        </Link>
+        {user ? (
+          <Link to="/profile" className="drawer-link" onClick={close}>
+            {t('nav.profile')}
+          </Link>
+        ) : (
+          <Link to="/auth" className="drawer-link" onClick={close}>
+            {t('nav.login')}
+          </Link>
+        )}
       </nav>
       <div className="seam my-4" />
       <LanguagePicker withNote />
@@ -64,6 +81,19 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
           );
         })}
       </div>
+      {user ? (
+        <button
+          type="button"
+          className="btn btn-secondary mt-6 w-full"
+          onClick={() => {
+            close();
+            onLogOut();
+          }}
+        >
+          <LogOut size={20} aria-hidden="true" />
+          {t('nav.logout')}
+        </button>
+      ) : null}
     </Sheet>
   );
 }

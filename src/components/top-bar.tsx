@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionalPart } from '../lib/optional-part.ts';
+import { useUser } from '../lib/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 
-/** The product's name and, from 768 px on, every way through it. */
-export function TopBar() {
+const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx')).SignedInNav);
+
+/** The product's name and, from 768 px on, every way through it. Who is signed in finds profile and logout in the login's room. */
+export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
+  const user = useUser();
   return (
     <header className="top-bar">
       <Link
@@ -28,10 +34,18 @@ export function TopBar() {
         </Link>
       </nav>
       <LanguagePicker />
-      <Link to="/auth" className="pill hidden md:inline-flex">
-        <UserRound size={18} aria-hidden="true" />
-        {t('nav.login')}
-      </Link>
+      {user ? (
+        <div className="hidden w-25 md:flex">
+          <Suspense fallback={null}>
+            <SignedInNav user={user} onLogOut={onLogOut} />
+          </Suspense>
+        </div>
+      ) : (
+        <Link to="/auth" className="pill hidden md:inline-flex">
+          <UserRound size={18} aria-hidden="true" />
+          {t('nav.login')}
+        </Link>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenFor } from '../../tests/helpers/session.ts';
 import { ApiError, handleUnauthorized, request } from './api.ts';
 
 const Schema = v.object({ ok: v.boolean() });
@@ -23,11 +24,12 @@ describe('asking the server', () => {
     expect(headers.get('Content-Type')).toBe('application/json');
   });
   it('ROLE-5: sends the stored token', async () => {
-    localStorage.setItem('token', 'abc');
+    const token = tokenFor();
+    localStorage.setItem('token', token);
     const fetched = answer('{"ok":true}');
     vi.stubGlobal('fetch', fetched);
     await request('/config', Schema);
-    expect(asked(fetched).headers.get('Authorization')).toBe('Bearer abc');
+    expect(asked(fetched).headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
   it('ERR-1: fails with the words of the server', async () => {
     vi.stubGlobal('fetch', answer('{"error":"X","code":"validation_failed"}', 400));
@@ -48,8 +50,22 @@ describe('asking the server', () => {
     vi.stubGlobal('fetch', answer('{"ok":"yes"}'));
     await expect(request('/a', Schema)).rejects.toBeInstanceOf(ApiError);
   });
+  it('SESS-14: tells whoever handles it later of a token that was refused before', async () => {
+    vi.resetModules();
+    const early = await import('./api.ts');
+    const token = tokenFor();
+    localStorage.setItem('token', token);
+    vi.stubGlobal('fetch', answer('{}', 401));
+    await expect(early.request('/a', Schema)).rejects.toMatchObject({ status: 401 });
+    const ended = vi.fn();
+    early.handleUnauthorized(ended);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(token);
+    const next = vi.fn();
+    early.handleUnauthorized(next);
+    expect(next).not.toHaveBeenCalled();
+  });
   it('SESS-17, SESS-18: reports the end of a session once per refused token, unless the call is flagged', async () => {
-    localStorage.setItem('token', 'abc');
+    localStorage.setItem('token', tokenFor());
     const ended = vi.fn();
     handleUnauthorized(ended);
     vi.stubGlobal('fetch', answer('{"error":"Your session has expired. Please log in again."}', 401));

@@ -1,14 +1,8 @@
 // The one way this page asks the server. Every answer is parsed with the contract; every failure is one ApiError.
 import * as v from 'valibot';
-import { ANONYMOUS_BEARER } from '#contract/accounts';
+import { ANONYMOUS_BEARER } from '#contract/user';
 import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
-import { readStored } from './storage.ts';
-
-/** Local-storage key of the session's token (DECIDE-48). */
-const TOKEN_KEY = 'token';
-
-/** Whether somebody is signed in on this device, as far as the page knows. */
-export const hasSession = (): boolean => readStored(TOKEN_KEY) !== null;
+import { liveToken } from './session.ts';
 
 /** A call that did not succeed. `status` 0 means that there was no answer at all. */
 export class ApiError extends Error {
@@ -29,13 +23,24 @@ interface RequestOptions {
   idempotencyKey?: string;
   /** A 401 of this call is an answer of its own, not the end of the session. */
   skipUnauthorized?: boolean;
+  /** Goes out even when the page is left meanwhile. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
-let onUnauthorized: () => void = () => {};
-/** main.tsx says here what the end of a session does; this module knows neither toasts nor routes. */
-export function handleUnauthorized(callback: () => void): void {
+let refusedEarly: string | undefined;
+const noteRefused = (token: string): void => {
+  refusedEarly = token;
+};
+let onUnauthorized = noteRefused;
+/**
+ * The session watch says here what becomes of a session whose token was refused; this module knows neither toasts nor
+ * routes. It comes after the first paint, and hears then of a token that was refused before. Without one nobody hears.
+ */
+export function handleUnauthorized(callback = noteRefused): void {
   onUnauthorized = callback;
+  if (refusedEarly !== undefined) callback(refusedEarly);
+  refusedEarly = undefined;
 }
 
 /**
@@ -48,7 +53,7 @@ export async function request<T>(
   schema: v.GenericSchema<unknown, T>,
   options: RequestOptions = {},
 ): Promise<T> {
-  const token = readStored(TOKEN_KEY);
+  const token = liveToken();
   const headers = new Headers({
     'Content-Type': 'application/json',
     Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}`,
@@ -59,6 +64,7 @@ export async function request<T>(
     response = await fetch(`/api${path}`, {
       method: options.method ?? 'GET',
       headers,
+      keepalive: options.keepalive ?? false,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
@@ -75,7 +81,7 @@ export async function request<T>(
   const failure = v.safeParse(ErrorBodySchema, answer);
   const body = failure.success ? failure.output : undefined;
   if (response.status === 401 && token && !options.skipUnauthorized) {
-    onUnauthorized();
+    onUnauthorized(token);
     throw new ApiError('Unauthorized - redirecting to login', 401, body);
   }
   throw new ApiError(body?.error ?? `HTTP error! status: ${response.status}`, response.status, body);

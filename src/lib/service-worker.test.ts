@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepStory, onWorkerMessage, registerServiceWorker } from './service-worker.ts';
+import { ANNA, tokenFor } from '../../tests/helpers/session.ts';
+import { finishPackages, keepStory, onWorkerMessage, registerServiceWorker } from './service-worker.ts';
 import { setUnfinished } from './unfinished-work.ts';
 
 const { waiting, register } = vi.hoisted(() => ({
@@ -79,6 +80,25 @@ describe('PWA-18 a new version', () => {
     setUnfinished('story', false);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('BEY-10 what the worker is to keep', () => {
+  it('is asked for as whoever is signed in, and as nobody otherwise', async () => {
+    const said = async () => {
+      worker.postMessage.mockClear();
+      await keepStory('AAAAAAAAAAAAAAAAAAAAAA', { isByItself: true });
+      await finishPackages();
+      return worker.postMessage.mock.calls.map(([message]) => message);
+    };
+    const token = tokenFor();
+    localStorage.setItem('token', token);
+    expect(await said()).toEqual([
+      { type: 'keep-story', story_id: 'AAAAAAAAAAAAAAAAAAAAAA', by_itself: true, token },
+      { type: 'finish-packages', token },
+    ]);
+    localStorage.setItem('token', tokenFor(ANNA, { exp: 1 }));
+    for (const message of await said()) expect(message).not.toHaveProperty('token', expect.anything());
   });
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
 import { rest } from './rest.ts';
+import { liveToken } from './session.ts';
 import { whenCalm } from './unfinished-work.ts';
 
 /** How long whoever pressed Reload still expects it. A worker that is busy for another tab gives way later. */
@@ -29,7 +30,9 @@ export const hasWorker = (): boolean => import.meta.env.PROD && 'serviceWorker' 
 export async function registerServiceWorker(language: LanguageCode, { onUpdate }: WorkerEvents): Promise<void> {
   if (isRetired()) return askWorkerToLeave();
   if (!hasWorker()) return;
-  const { Workbox } = await import('workbox-window');
+  // It comes with the kit; a page that has neither kit nor network has nothing to register either.
+  const { Workbox } = (await import('workbox-window').catch(() => undefined)) ?? {};
+  if (!Workbox) return;
   const workbox = new Workbox('/sw.js');
   let isOffered = false;
   workbox.addEventListener('waiting', () => {
@@ -61,18 +64,24 @@ async function acceptUpdate(): Promise<void> {
   tell(registration.waiting, { type: 'SKIP_WAITING' });
 }
 
-/** Asks the worker to keep a finished story. On a first visit the story was fetched before the worker was there. */
-export async function keepStory(storyId: string): Promise<void> {
+/** The worker asks as whoever is signed in here: to the owner alone the server tells all of a story. */
+const asUser = () => ({ token: liveToken() ?? undefined });
+
+/**
+ * Asks the worker to keep a finished story; with `isByItself` nobody has opened it, and nothing may go for it. On a first
+ * visit the story was fetched before the worker was there.
+ */
+export async function keepStory(storyId: string, { isByItself = false } = {}): Promise<void> {
   if (!hasWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'keep-story', story_id: storyId });
+  tell(active, { type: 'keep-story', story_id: storyId, by_itself: isByItself, ...asUser() });
 }
 
 /** Asks the worker to fetch what kept stories still lack. */
 export async function finishPackages(): Promise<void> {
   if (!hasWorker() || !navigator.onLine) return;
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'finish-packages' });
+  tell(active, { type: 'finish-packages', ...asUser() });
 }
 
 /** Background Sync, which TypeScript's own library does not know. */

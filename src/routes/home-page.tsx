@@ -10,6 +10,7 @@ import { InstallSlot } from '../features/install/install-slot.tsx';
 import { OfflineSlot } from '../features/offline/offline-slot.tsx';
 import { TonightPanel } from '../features/session/tonight-panel.tsx';
 import type { Subscription } from '../features/session/use-subscription-status.ts';
+import { useUser } from '../lib/session.ts';
 
 const BADGES = [
   ['age', ShieldCheck],
@@ -27,6 +28,7 @@ interface HomePageProps {
 /** The home page: sky, fold, quilt, and what a family may want to look at below it. */
 export function HomePage({ preset, onPresetTaken, subscription, support }: HomePageProps) {
   const { t } = useTranslation(['pages']);
+  const user = useUser();
   return (
     <main>
       <InstallSlot place="top" />
@@ -51,7 +53,13 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
           ))}
         </ul>
         <div className="home-main">
-          <CreateStoryCard preset={preset} onPresetTaken={onPresetTaken} subscription={subscription} />
+          {/* Another user, another form: what a sign-out forgot must not be written back. */}
+          <CreateStoryCard
+            key={user?.id ?? 'anonymous'}
+            preset={preset}
+            onPresetTaken={onPresetTaken}
+            subscription={subscription}
+          />
           <TonightPanel status={subscription.status} />
         </div>
         <FeaturedStories />

@@ -1,19 +1,12 @@
-import * as v from 'valibot';
-
-const text = v.optional(v.fallback(v.optional(v.string()), undefined));
-const HomeSearchSchema = v.object({
-  theme: text,
-  character: text,
-  setting: text,
-  age_group: text,
-  length: text,
-  moral: text,
-  difficulty: text,
-  tone: text,
-});
-export type HomeSearch = v.InferOutput<typeof HomeSearchSchema>;
+const CHOICES = ['theme', 'character', 'setting', 'age_group', 'length', 'moral', 'difficulty', 'tone'] as const;
+type HomeSearch = Partial<Record<(typeof CHOICES)[number], string>>;
 
 /** The choices that the address of the home page presets; whatever else it carries is left out. */
 export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
-  return v.parse(HomeSearchSchema, search);
+  const preset: HomeSearch = {};
+  for (const name of CHOICES) {
+    const value = search[name];
+    if (typeof value === 'string') preset[name] = value;
+  }
+  return preset;
 }

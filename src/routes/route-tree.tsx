@@ -1,20 +1,30 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
+import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { UnexpectedError } from '../components/unexpected-error.tsx';
-import { NotFoundPage } from '../components/not-found-page.tsx';
 import { Layout } from './layout.tsx';
 import { HomeRoute } from './home.tsx';
+import { readAuthSearch } from './auth.search.ts';
 import { readHomeSearch } from './home.search.ts';
+import { readProfileSearch } from './profile.search.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Layout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../components/not-found-page.tsx'), 'NotFoundPage'),
   errorComponent: UnexpectedError,
 });
 
 // A screen that waits for its texts would show a spinner in the place of the whole page.
 const loadStoryTexts = () => loadNamespaces('stories');
+const loadAuthTexts = () => loadNamespaces(['auth', 'errors']);
+
+/** A screen that comes with the kit rather than with the worker: a device may be without it. */
+const rareScreen = (load: () => Promise<() => ReactNode>) => ({
+  component: lazyRouteComponent(async () => ({
+    default: await load().catch(async () => (await import('../components/needs-network.tsx')).NeedsNetwork),
+  })),
+});
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -44,7 +54,47 @@ const storyAloneRoute = createRoute({
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
-  component: lazyRouteComponent(() => import('./auth.tsx'), 'AuthRoute'),
+  validateSearch: readAuthSearch,
+  loader: loadAuthTexts,
+  ...rareScreen(async () => (await import('./auth.tsx')).AuthRoute),
+});
+const oauthCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/oauth/callback',
+  loader: loadAuthTexts,
+  ...rareScreen(async () => (await import('./oauth-callback.tsx')).OAuthCallbackRoute),
+});
+// Where the end of a session sends people (DECIDE-47).
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  beforeLoad: () => {
+    throw redirect({ to: '/auth', replace: true });
+  },
+});
+const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  beforeLoad: () => {
+    throw redirect({ to: '/auth', search: { mode: 'register' }, replace: true });
+  },
+});
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  validateSearch: readProfileSearch,
+  loader: loadAuthTexts,
+  ...rareScreen(async () => (await import('./profile.tsx')).ProfileRoute),
 });
 
-export const routeTree = rootRoute.addChildren([homeRoute, storyRoute, storyAloneRoute, storiesRoute, authRoute]);
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  storyRoute,
+  storyAloneRoute,
+  storiesRoute,
+  authRoute,
+  oauthCallbackRoute,
+  loginRoute,
+  registerRoute,
+  profileRoute,
+]);

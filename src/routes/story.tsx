@@ -2,9 +2,13 @@ import '../styles/reader.css';
 import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Suspense } from 'react';
+import { optionalPart } from '../lib/optional-part.ts';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
 import { storyQuery } from '../features/story-reader/story-reader.queries.ts';
+
+// It comes with the kit; a story is read without it.
+const Breadcrumbs = optionalPart(async () => (await import('../components/breadcrumbs.tsx')).Breadcrumbs);
 
 const route = getRouteApi('/story/$storyId');
 
@@ -15,7 +19,9 @@ export function StoryRoute() {
   return (
     <>
       <StoryPage key={storyId} storyId={storyId} />
-      <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
+      <Suspense fallback={<div className="min-h-12" />}>
+        <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
+      </Suspense>
     </>
   );
 }

@@ -26,15 +26,22 @@ const open = async (path: string, change: Partial<PageSources> = {}) => {
 };
 
 describe('PWA-5 pages', () => {
-  it.each(['/', '/stories', '/stories/adventures', `/story/${STORY_ID}`, '/nope/x', '/apiary'])('%s is one', (path) =>
-    expect(isPage(new URL(path, origin))).toBe(true),
+  it.each(['/', '/stories', '/stories/adventures', `/story/${STORY_ID}`, '/nope/x', '/apiary', '/auth'])(
+    '%s is one',
+    (path) => expect(isPage(new URL(path, origin))).toBe(true),
   );
-  it.each(['/api', '/api/config', '/api/stories/x', '/locales/en/common.json', '/sw.js', '/assets/a-1.js'])(
-    '%s is none',
-    (path) => {
-      expect(isPage(new URL(path, origin))).toBe(false);
-    },
-  );
+  it.each([
+    '/api',
+    '/api/config',
+    '/api/stories/x',
+    '/sandbox/sign-in/auth',
+    '/auth/oauth/callback',
+    '/locales/en/common.json',
+    '/sw.js',
+    '/assets/a-1.js',
+  ])('%s is none', (path) => {
+    expect(isPage(new URL(path, origin))).toBe(false);
+  });
 });
 
 describe('PWA-3 without a network', () => {

@@ -19,9 +19,12 @@ export interface PageSources {
   origin: string;
 }
 
-/** Whether a navigation is a page of ours: not the API, not a file. */
+/**
+ * Whether a navigation is a page of ours: not the API, not the sandbox's sign-in page, not a file. The page that is told a
+ * token comes from the server, under the server's rules for it (no store, no referrer).
+ */
 export function isPage(url: URL): boolean {
-  return !/^\/(api|locales)(\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname);
+  return !/^\/(api|locales|sandbox|auth\/oauth)(\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname);
 }
 
 async function textsFor(language: LanguageCode, sources: PageSources): Promise<Texts> {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import '../../tests/helpers/worker-globals.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eraseShelf } from '#shelf/erase-shelf';
 import { keepPicture, keepStory, readPicture, readStory, readSummary } from '#shelf/packages';
 import { imageLike, STORY_ID, storyLike, unfinished } from '../../tests/helpers/stories.ts';
 import { onMessage } from '../messages.ts';
@@ -54,7 +55,7 @@ describe('PWA-6, PWA-8 a story', () => {
     expect(heard).toEqual([STORY_ID]);
     const { response } = await ask(cut);
     expect(response?.headers.get('X-Kept')).toBe('device');
-    expect(await response?.json()).toEqual(storyLike());
+    expect(await response?.json()).toEqual(storyLike({ is_owner: false }));
     expect(await readSummary(STORY_ID)).toMatchObject({
       title: 'Tup & <Tup>',
       theme: 'bedtime',
@@ -67,6 +68,20 @@ describe('PWA-6, PWA-8 a story', () => {
   ])('is not kept when it is %s', async (_name, answer) => {
     const { response, heard } = await ask(async () => answer(), other);
     expect(response).toBeDefined();
+    expect(heard).toEqual([]);
+    expect(await readStory(other)).toBeUndefined();
+  });
+  it('PWA-11 of one family is nobody’s own when it is read from the device by another', async () => {
+    await ask(async () => Response.json(storyLike({ is_owner: true, liked: true })));
+    const { response } = await ask(async () => Response.json({ error: 'x' }, { status: 404 }));
+    expect(await response?.json()).toMatchObject({ story_id: STORY_ID, is_owner: false, liked: false });
+  });
+  it('DECIDE-59 that comes after the shelf was erased is read, and not kept', async () => {
+    const { response, heard } = await ask(async () => {
+      await eraseShelf();
+      return Response.json(storyLike({ story_id: other }));
+    }, other);
+    expect(await response?.json()).toMatchObject({ story_id: other });
     expect(heard).toEqual([]);
     expect(await readStory(other)).toBeUndefined();
   });
@@ -124,7 +139,7 @@ describe('PWA-7 a picture', () => {
 
 describe('messages of a page', () => {
   const posted: unknown[] = [];
-  const worker = (fetch: (path: string) => Promise<Response>) =>
+  const worker = (fetch: (path: string, init?: RequestInit) => Promise<Response>) =>
     ({
       fetch,
       skipWaiting: vi.fn(async () => {}),
@@ -151,7 +166,43 @@ describe('messages of a page', () => {
     expect((await readStory(id))?.story_id).toBe(id);
     expect((await readPicture(url))?.bytes.byteLength).toBe(1);
     const kept = { type: 'story-kept', story_id: id };
-    expect(posted).toEqual([kept, kept]);
+    expect(posted).toEqual([kept, { ...kept, is_done: true }]);
+  });
+  it('BEY-10 have it ask as the user who is signed in, and give up nothing where they say so', async () => {
+    const told: [string, string | null][] = [];
+    const each = (id: string) =>
+      worker(async (path, init) => {
+        told.push([path, new Headers(init?.headers).get('Authorization')]);
+        return Response.json(storyLike({ story_id: id }));
+      });
+    const ids = Array.from({ length: 51 }, (_, at) => `room-${at}`.padEnd(22, '_'));
+    const ask = (id: string, how: object) => onMessage({ type: 'keep-story', story_id: id, ...how }, each(id));
+    for (const id of ids.slice(0, 50)) await keepStory(storyLike({ story_id: id }), { now: 1 });
+    const last = ids[50] ?? '';
+    await ask(last, { token: 'a-token', by_itself: true });
+    expect(await readSummary(last)).toBeUndefined();
+    await ask(last, {});
+    expect(await readSummary(last)).toBeDefined();
+    expect(told).toEqual([
+      [`/api/stories/${last}`, 'Bearer a-token'],
+      [`/api/stories/${last}`, null],
+    ]);
+  });
+  it('DECIDE-59 bring nothing back that was asked for before the shelf was erased', async () => {
+    const id = 'E'.repeat(22);
+    const keep = (meanwhile: () => Promise<void>) =>
+      onMessage(
+        { type: 'keep-story', story_id: id, by_itself: true },
+        worker(async () => {
+          await meanwhile();
+          return Response.json(storyLike({ story_id: id }));
+        }),
+      );
+    await keep(eraseShelf);
+    expect(await readSummary(id)).toBeUndefined();
+    // What is asked for afterwards comes.
+    await keep(async () => {});
+    expect(await readSummary(id)).toBeDefined();
   });
   it('leave the worker alone when they are of another version, or name no story', async () => {
     const fetch = vi.fn(cut);

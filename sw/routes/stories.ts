@@ -1,5 +1,6 @@
 // GET /api/stories/{id}: network first, then the copy on the device. Every finished story that passes is kept.
 import { STORY_ID } from '#contract/stories';
+import { erasures } from '#shelf/erasures';
 import { keepStory, readStory, readSummary } from '#shelf/packages';
 import { networkFirst, type Answering } from '../network-first.ts';
 
@@ -24,6 +25,8 @@ export function answerStory(
   fetch: (request: Request) => Promise<Response>,
   onKept: (id: string) => void = () => {},
 ): Answering {
+  // Begun before anything is asked.
+  const erased = erasures();
   return networkFirst({
     request,
     fetch,
@@ -34,7 +37,8 @@ export function answerStory(
       return story && Response.json(story, { headers: { 'X-Kept': 'device' } });
     },
     keep: async (answer) => {
-      const kept = await keepStory(await answer.json().catch(() => undefined), { now: Date.now() });
+      const sent: unknown = await answer.json().catch(() => undefined);
+      const kept = await keepStory(sent, { now: Date.now(), erased: await erased });
       if (kept) onKept(kept.story_id);
     },
   });

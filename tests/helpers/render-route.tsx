@@ -13,6 +13,11 @@ export interface Call {
   method: string;
   /** Without `/api`. */
   path: string;
+  /** With its question mark; empty when there is none. */
+  query: string;
+  /** Whether it goes out even when the page is left. */
+  keepalive: boolean;
+  headers: Headers;
   body: unknown;
   /** How often this method and path were asked for, this time included. */
   count: number;
@@ -27,8 +32,10 @@ interface ServeOptions {
 }
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
-const pathOf = (input: string | URL | Request) =>
-  new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname.replace(/^\/api/, '');
+const addressOf = (input: string | URL | Request) => {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+  return { path: pathname.replace(/^\/api/, ''), query: search };
+};
 
 /** Wires `fetch` to the real server in this process, as one browser with its cookies. */
 export async function serve({ answer, env = {}, app: given }: ServeOptions = {}) {
@@ -37,9 +44,10 @@ export async function serve({ answer, env = {}, app: given }: ServeOptions = {})
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    const path = pathOf(input);
+    const { path, query } = addressOf(input);
     const count = calls.filter((call) => call.method === method && call.path === path).length + 1;
-    const call = { method, path, body: parsed(init.body), count };
+    const sent = { headers: new Headers(init.headers), body: parsed(init.body), keepalive: init.keepalive ?? false };
+    const call = { method, path, query, ...sent, count };
     calls.push(call);
     const stubbed = await answer?.(call);
     if (stubbed === 'cut') throw new TypeError('Failed to fetch');

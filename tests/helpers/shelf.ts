@@ -8,11 +8,12 @@ import { imageLike, storyLike } from './stories.ts';
 /** The `number`-th id of a story. */
 export const idOf = (number: number): string => `story-${number}`.padEnd(22, '_');
 
-/** The `number`-th story: Story 7, of Mia. */
+/** The `number`-th story: Story 7, of Mia, as somebody reads it who does not own it. */
 export const numbered = (number: number, images: readonly string[] = []) =>
   storyLike({
     story_id: idOf(number),
     title: `Story ${number}`,
+    is_owner: false,
     images: images.map((id) => imageLike({ id, status: 'complete', url: pictureKey(idOf(number), id) })),
   });
 
@@ -28,7 +29,7 @@ export const pictureAsIf = (size: number) => ({
 /** The whole of `shelf/` as one tab has it: with a connection of its own. */
 export async function openTab() {
   vi.resetModules();
-  const [database, packages, pages, room, outbox, moved, told] = await Promise.all([
+  const [database, packages, pages, room, outbox, moved, told, erase, removed] = await Promise.all([
     import('#shelf/database'),
     import('#shelf/packages'),
     import('#shelf/pages'),
@@ -36,8 +37,10 @@ export async function openTab() {
     import('#shelf/outbox'),
     import('#shelf/moved'),
     import('#shelf/told'),
+    import('#shelf/erase-shelf'),
+    import('#shelf/removed'),
   ]);
-  return { ...database, ...packages, ...pages, ...room, ...outbox, ...moved, ...told };
+  return { ...database, ...packages, ...pages, ...room, ...outbox, ...moved, ...told, ...erase, ...removed };
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 

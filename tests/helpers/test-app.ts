@@ -1,10 +1,14 @@
 // The whole server in one process: real routes, real SQL in memory, a storyteller and a clock that the test holds.
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { SessionAnswerSchema } from '#contract/accounts';
+import type { Tier } from '#contract/tiers';
 import { createApp } from '../../server/app.ts';
 import { documentOf } from '../../server/pages/answer-bytes.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import type { Letter, SendLetter } from '../../server/platform/mail.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Painter } from '../../server/pictures/painter.ts';
 import type { PaintedPicture, PictureFile, PictureFiles } from '../../server/pictures/picture-files.ts';
@@ -85,6 +89,8 @@ export function filesInMemory(): PictureFiles {
     stories: async () => [...new Set([...kept.keys()].map((key) => key.split('/')[0] ?? ''))],
   };
 }
+/** Of every family that a test signs in. */
+export const PASSWORD = 'sleep tight';
 export const never = <T>() => new Promise<T>(() => {});
 
 interface TestOptions {
@@ -97,6 +103,7 @@ interface TestOptions {
   convert?: Painter['convert'];
   pictureFiles?: PictureFiles;
   pictureWaits?: Partial<PictureWaits>;
+  sendLetter?: SendLetter;
 }
 interface Ask {
   method?: string;
@@ -105,6 +112,14 @@ interface Ask {
   address?: string;
 }
 export type AskFor = (path: string, ask?: Ask) => Promise<Response>;
+
+/** A family with an account. `ask` carries its token, on the device of `device`. */
+export interface Family {
+  ask: AskFor;
+  device: AskFor;
+  token: string;
+  userId: string;
+}
 
 export async function createTestApp(options: TestOptions = {}) {
   const time = { now: Date.parse('2026-11-20T20:00:00.000Z') };
@@ -120,6 +135,7 @@ export async function createTestApp(options: TestOptions = {}) {
   });
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
+  const letters: Letter[] = [];
   const server = createApp({
     config,
     database,
@@ -128,6 +144,8 @@ export async function createTestApp(options: TestOptions = {}) {
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-tests-of-32-bytes!!',
     workerName: 'test',
+    sendLetter:
+      config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
     storyteller: { languages: ['en'], tell: options.tell ?? quickTell },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
@@ -167,11 +185,39 @@ export async function createTestApp(options: TestOptions = {}) {
       return answer;
     };
   };
+  const setTier = async (userId: string, tier: Tier, expiresAt: number | null = null) => {
+    await database
+      .updateTable('users')
+      .set({ subscription_status: tier, subscription_type: 'month', subscription_expires_at: expiresAt })
+      .where('id', '=', userId)
+      .execute();
+  };
+  let families = 0;
   return {
     ...server,
     database,
+    /** Gives a plan to a user, as a payment would. */
+    setTier,
+    /** Opens an account on a device, from a network address of its own. */
+    signedIn: async (tier: Tier = 'free', device: AskFor = visitor()): Promise<Family> => {
+      families += 1;
+      const email = `family-${families}@example.com`;
+      const address = `198.51.100.${families}`;
+      const answer = await device('/api/auth/register', {
+        method: 'POST',
+        body: { email, password: PASSWORD },
+        address,
+      });
+      const { token, user } = v.parse(SessionAnswerSchema, await answer.json());
+      if (tier !== 'free') await setTier(user.id, tier);
+      const ask: AskFor = (path, { headers, ...rest } = {}) =>
+        device(path, { address, ...rest, headers: { Authorization: `Bearer ${token}`, ...headers } });
+      return { ask, device, token, userId: user.id };
+    },
     clock,
     lines,
+    /** What was sent by mail. */
+    letters,
     visitor,
     ask: visitor(),
     config,
@@ -196,6 +242,10 @@ const TABLES = [
   'daily_usage',
   'idempotent_answers',
   'analytics_events',
+  'users',
+  'external_identities',
+  'password_resets',
+  'revoked_tokens',
 ] as const;
 /** How much is stored: the same before and after means that nothing was left behind. */
 export async function rowCounts(database: Database): Promise<Record<string, number>> {

@@ -1,5 +1,6 @@
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session.ts';
 import { useTeller } from './use-teller.ts';
 
 interface CreateActionsProps {
@@ -13,6 +14,7 @@ interface CreateActionsProps {
 /** Randomize and Generate, and above them a line when something stands in the way. */
 export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached, onRandomize }: CreateActionsProps) {
   const { t, i18n } = useTranslation(['pages']);
+  const user = useUser();
   const canTellHere = useTeller(i18n.language, !isOnline);
   const canGenerate = isOnline || canTellHere;
   const obstacle = canTellHere
@@ -20,7 +22,7 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
     : !isOnline
       ? t('index.storyConfig.offline')
       : isLimitReached
-        ? t('index.storyConfig.limit')
+        ? t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)
         : '';
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api.ts';
+import { claimsOf, storedToken } from '../../lib/session.ts';
 import { createStory } from './create-story.queries.ts';
 
-export type Wish = Parameters<typeof createStory>[0];
+export type Wish = Parameters<typeof createStory>[0] & {
+  /** Id of the user who pressed; whoever signs in later does not get the story. */
+  user: string | undefined;
+};
 interface Told {
   story_id: string;
   /** Told by the server, within the day's limit. */
@@ -16,9 +20,12 @@ interface Tellers {
 
 const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.status === 0;
 
-async function tellHere({ payload }: Wish, client: QueryClient): Promise<Told> {
+/** Whose this device is at this moment: a token whose time is over, without a network to renew it, still names the family. */
+export const userHere = (): string | undefined => claimsOf(storedToken() ?? '')?.sub;
+
+async function tellHere({ payload, user }: Wish, client: QueryClient): Promise<Told> {
   const here = await import('./tell-here.ts');
-  return { story_id: (await here.tellHere(payload, client)).story_id, isCounted: false };
+  return { story_id: (await here.tellHere(payload, client, user)).story_id, isCounted: false };
 }
 
 /**
@@ -38,11 +45,17 @@ function waitedEnough(): { late: Promise<'late'>; stop: () => void } {
   return { late, stop: () => over.abort() };
 }
 
+/** Nothing may come between the question whose session it is and the asking, which takes the token. */
+async function ask(wish: Wish) {
+  if (userHere() !== wish.user) throw new Error('Somebody else is signed in');
+  return createStory(wish);
+}
+
 async function askServer(wish: Wish, introduced: () => Promise<void>): Promise<Told> {
   await introduced();
   // The same press is tried once more when nothing answered; its key makes both count as one.
-  const { story_id } = await createStory(wish).catch((cause: unknown) => {
-    if (isUnanswered(cause) && navigator.onLine) return createStory(wish);
+  const { story_id } = await ask(wish).catch((cause: unknown) => {
+    if (isUnanswered(cause) && navigator.onLine) return ask(wish);
     throw cause;
   });
   return { story_id, isCounted: true };

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ANNA, sessionOf } from '../../../tests/helpers/session.ts';
 import { track } from '../../lib/analytics.ts';
 import { ApiError } from '../../lib/api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -15,7 +16,7 @@ vi.mock('@tanstack/react-router', () => ({
   useRouter: () => ({ preloadRoute: async () => {} }),
 }));
 vi.mock('../../lib/analytics.ts', () => ({ track: vi.fn() }));
-vi.mock('./have-story-told.ts', () => ({ haveStoryTold: vi.fn() }));
+vi.mock(import('./have-story-told.ts'), async (original) => ({ ...(await original()), haveStoryTold: vi.fn() }));
 
 const form: StoryForm = {
   ...EMPTY_FORM,
@@ -55,4 +56,10 @@ it.each<[string, unknown, object]>([
   ['what is no error: nothing of it', 'no story for Mia', { message: 'unknown' }],
 ])('GEN-20 of a failure is counted, of %s', async (_name, cause, counted) => {
   expect(await countedOf(cause)).toEqual({ code: '0', ...counted });
+});
+
+it('PWA-11 a press is a wish of the family that is signed in, also when its token ran out without a network', async () => {
+  localStorage.setItem('token', sessionOf(ANNA, { exp: 1 }).token);
+  await countedOf(new ApiError('No', 500));
+  expect(vi.mocked(haveStoryTold).mock.calls.at(-1)?.[0]).toMatchObject({ user: ANNA.id });
 });

@@ -11,10 +11,13 @@ import { setUnfinished } from '../../lib/unfinished-work.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
-import { haveStoryTold, type Wish } from './have-story-told.ts';
+import { haveStoryTold, userHere, type Wish } from './have-story-told.ts';
 import { isReady, toPayload, withHeroLook, type StoryForm } from './story-form.rules.ts';
 
-/** What Generate does: checks, has the server tell the story once, or with no network the device itself, and goes to it. A failure keeps every choice. */
+/**
+ * What Generate does: checks, has the server tell the story once, or with no network the device itself, and goes to it. A
+ * failure keeps every choice.
+ */
 export function useGenerate(subscription: Subscription) {
   const { t, i18n } = useTranslation(['pages', 'errors']);
   const navigate = useNavigate();
@@ -37,9 +40,11 @@ export function useGenerate(subscription: Subscription) {
       toast('success', say('storyCreated'));
     },
     onError: (cause) => {
+      isRunning.current = false;
       const failure = cause instanceof ApiError ? cause : undefined;
-      const description = failure && failure.status > 0 ? failure.message : t('network', { ns: 'errors' });
-      toast('error', say('generationFailed'), { description });
+      const description = failure?.status ? failure.message : t('network', { ns: 'errors' });
+      // The end of a session is said by who looks after it.
+      toast('error', say('generationFailed'), failure?.status === 401 ? {} : { description });
       track('story_generate_failed', {
         // The words of a fault may hold anything, the child's name too.
         message: failure?.message ?? (cause instanceof Error ? cause.name : 'unknown'),
@@ -47,10 +52,7 @@ export function useGenerate(subscription: Subscription) {
       });
       if (failure?.body?.code === 'daily_limit_reached') void subscription.refresh();
     },
-    onSettled: () => {
-      isRunning.current = false;
-      setUnfinished('generating', false);
-    },
+    onSettled: () => setUnfinished('generating', false),
   });
 
   /** Generates from this form, or says what stands in the way. */
@@ -68,14 +70,19 @@ export function useGenerate(subscription: Subscription) {
     setUnfinished('generating', true);
     // The reader's code and texts come while the story is told, not after it.
     void router.preloadRoute({ to: '/story/$storyId', params: { storyId: 'soon' } });
-    const goToStory = ({ story_id }: { story_id: string }) =>
-      void navigate({
+    const goToStory = ({ story_id }: { story_id: string }) => {
+      const there = navigate({
         to: '/story/$storyId',
         params: { storyId: story_id },
         state: { isGenerating: true, storyParams: payload },
       });
+      // Until the story's page is here, this one can still be pressed.
+      void there.finally(() => {
+        isRunning.current = false;
+      });
+    };
     // The look goes to the server only: the browser's history outlives the data that a visitor clears.
-    const wish = { payload: withHeroLook(payload, look), key: crypto.randomUUID() };
+    const wish = { payload: withHeroLook(payload, look), key: crypto.randomUUID(), user: userHere() };
     // Given with the call, it is not done for a parent who has left the page meanwhile.
     mutation.mutate(wish, { onSuccess: goToStory });
   };

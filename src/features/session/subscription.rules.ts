@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TIERS, UNLIMITED, type Tier } from '#contract/payments';
+import { type Tier, TIERS, UNLIMITED } from '#contract/tiers';
 
 /** Local-storage key of the cached status, and how long an entry counts as fresh. */
 export const SUBSCRIPTION_KEY = 'subscription_status';
@@ -23,6 +23,9 @@ const EntrySchema = v.object({
   userId: v.string(),
 });
 export type SubscriptionEntry = v.InferOutput<typeof EntrySchema>;
+
+/** What a tier may do in a day where no answer says it. */
+export const DAILY_LIMITS: Record<Tier, number> = { free: 5, basic: 20, premium: UNLIMITED };
 
 /** Before anything is known: free, nothing used, one story. */
 export const UNKNOWN_STATUS: SubscriptionStatus = {
@@ -49,6 +52,14 @@ export function freshEntry(text: string | null, userId: string, now: number): Su
   const age = now - parsed.output.lastUpdated;
   const isFresh = age >= 0 && age < SUBSCRIPTION_CACHE_MS && utcDay(now) === utcDay(parsed.output.lastUpdated);
   return isFresh ? parsed.output : undefined;
+}
+
+/** What a visitor's status begins with: the stored entry while it is fresh, else nothing is known. */
+export function storedStatus(text: string | null, userId: string, now: number): SubscriptionStatus {
+  const entry = freshEntry(text, userId, now);
+  if (!entry) return UNKNOWN_STATUS;
+  const { userId: _userId, ...status } = entry;
+  return { ...status, isLoading: false };
 }
 
 /** One more story used today. */

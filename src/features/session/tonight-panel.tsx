@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UNLIMITED } from '#contract/payments';
+import { UNLIMITED } from '#contract/tiers';
 import type { SubscriptionStatus } from './subscription.rules.ts';
 
 /** Beside the form: how it works, and what is left of today. */

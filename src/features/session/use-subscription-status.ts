@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Tier } from '#contract/tiers';
+import type { User } from '#contract/user';
+import { currentUser, useUser } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { configQuery, fetchAnonymousStatus } from './session.queries.ts';
 import {
   ANONYMOUS_ID,
+  DAILY_LIMITS,
   exposedStatus,
-  freshEntry,
   mergeUsage,
+  storedStatus,
   SUBSCRIPTION_KEY,
   UNKNOWN_STATUS,
   withOneMore,
@@ -21,52 +25,82 @@ export interface Subscription {
   refresh: () => Promise<void>;
   /** Resolves when the first answer is there: it introduces this visitor to the server, and what is made must wait for it. */
   introduced: () => Promise<void>;
-  /** One more story was made. */
+  /** One more story was made, by the visitor who was here when this was handed out. */
   countOne: () => void;
 }
 
-const store = (status: SubscriptionStatus) =>
-  writeStored(SUBSCRIPTION_KEY, JSON.stringify({ ...status, userId: ANONYMOUS_ID }));
+/** What the server says of today; what it leaves open is undefined. */
+interface Answer {
+  userTier?: Tier;
+  used?: number | undefined;
+  limit?: number | undefined;
+}
+async function ask(userId: string): Promise<Answer> {
+  try {
+    if (userId === ANONYMOUS_ID) {
+      const { current_usage, daily_limit } = await fetchAnonymousStatus();
+      return { used: current_usage, limit: daily_limit };
+    }
+    const { checkSubscription } = await import('./check-subscription.ts');
+    const { subscription_tier, current_usage, daily_limit } = await checkSubscription();
+    return { userTier: subscription_tier, used: current_usage, limit: daily_limit };
+  } catch (cause) {
+    console.warn('the usage of today is not known', cause);
+    return {};
+  }
+}
 
-/** Today's tier, use and limit: from the device at once when fresh, and from the server in any case. */
+const visitorOf = (user: User | null) => user?.email ?? ANONYMOUS_ID;
+
+interface Known {
+  userId: string;
+  status: SubscriptionStatus;
+}
+const known = (userId: string): Known => ({
+  userId,
+  status: storedStatus(readStored(SUBSCRIPTION_KEY), userId, Date.now()),
+});
+function kept(userId: string, status: SubscriptionStatus): Known {
+  writeStored(SUBSCRIPTION_KEY, JSON.stringify({ ...status, userId }));
+  return { userId, status };
+}
+
+/** Today's tier, use and limit: from the device at once when fresh, and from the server in any case. Anew for each user. */
 export function useSubscriptionStatus(): Subscription {
   const { data: config } = useQuery(configQuery);
-  const [status, setStatus] = useState<SubscriptionStatus>(() => {
-    const entry = freshEntry(readStored(SUBSCRIPTION_KEY), ANONYMOUS_ID, Date.now());
-    if (!entry) return UNKNOWN_STATUS;
-    const { userId: _userId, ...cached } = entry;
-    return { ...cached, isLoading: false };
-  });
+  const userId = visitorOf(useUser());
+  const [local, setLocal] = useState(() => known(userId));
+  const latest = useRef(local);
   const changes = useRef(0);
+  if (local.userId !== userId) setLocal(known(userId));
+  useEffect(() => {
+    latest.current = local;
+  }, [local]);
 
+  /** Changes what is known of this user, as long as it is he who is here. */
+  const update = useCallback(
+    (change: (before: SubscriptionStatus) => SubscriptionStatus) => {
+      if (latest.current.userId !== userId || visitorOf(currentUser()) !== userId) return;
+      latest.current = kept(userId, change(latest.current.status));
+      setLocal(latest.current);
+    },
+    [userId],
+  );
   const refresh = useCallback(async () => {
     const changesWhenAsked = changes.current;
-    let fetched: SubscriptionStatus | undefined;
-    try {
-      const answer = await fetchAnonymousStatus();
-      fetched = {
-        userTier: 'free',
-        dailyStoriesUsed: answer.current_usage,
-        dailyLimit: answer.daily_limit,
+    const { userTier = 'free', used, limit } = await ask(userId);
+    update((before) => {
+      const fetched: SubscriptionStatus = {
+        userTier,
+        // Where nobody says it, what this device counted holds, and what a visitor of this kind may do at least.
+        dailyStoriesUsed: used ?? before.dailyStoriesUsed,
+        dailyLimit: limit ?? (userId === ANONYMOUS_ID ? UNKNOWN_STATUS.dailyLimit : DAILY_LIMITS[userTier]),
         isLoading: false,
         lastUpdated: Date.now(),
       };
-    } catch (cause) {
-      console.warn('the usage of today is not known', cause);
-    }
-    setStatus((local) => {
-      // Nobody answered: free with one story a day, as for a visitor we know nothing of but what this device counted.
-      const known = fetched ?? {
-        ...UNKNOWN_STATUS,
-        dailyStoriesUsed: local.dailyStoriesUsed,
-        isLoading: false,
-        lastUpdated: Date.now(),
-      };
-      const merged = mergeUsage(known, local, changesWhenAsked !== changes.current);
-      store(merged);
-      return merged;
+      return mergeUsage(fetched, before, changesWhenAsked !== changes.current);
     });
-  }, []);
+  }, [userId, update]);
   const introduction = useRef(Promise.resolve());
   useEffect(() => {
     introduction.current = refresh();
@@ -75,11 +109,8 @@ export function useSubscriptionStatus(): Subscription {
 
   const countOne = useCallback(() => {
     changes.current++;
-    setStatus((before) => {
-      const after = { ...withOneMore(before), lastUpdated: Date.now() };
-      store(after);
-      return after;
-    });
-  }, []);
+    update((before) => ({ ...withOneMore(before), lastUpdated: Date.now() }));
+  }, [update]);
+  const { status } = local;
   return { status: exposedStatus(status, config?.showcase ?? false), fetched: status, refresh, introduced, countOne };
 }

@@ -16,7 +16,7 @@ const [SOCK, HAT, SHOE] = ['AbCdEfGhIjKlMnOpQrStUv', 'BbCdEfGhIjKlMnOpQrStUv', '
 const { asked } = vi.hoisted(() => ({
   asked: [] as { id: string; signal: AbortSignal; end: (isHere: boolean) => void }[],
 }));
-vi.mock('./bring-story.ts', () => ({
+vi.mock('../../lib/bring-story.ts', () => ({
   bringStory: (id: string, signal: AbortSignal) =>
     new Promise<boolean>((resolve) => {
       signal.addEventListener('abort', () => resolve(false));

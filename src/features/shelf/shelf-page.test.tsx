@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { adoptSent } from '#shelf/outbox';
 import { keepStory, noteReading, removeStory } from '#shelf/packages';
 import { STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -96,6 +97,30 @@ it('BEY-10: says of a story that was told here that it was made on this device',
   const told = await screen.findByRole('link', { name: 'The Sock' });
   expect(within(told.parentElement!).getByText('Made on this device')).toBeVisible();
   expect(screen.getAllByText('Made on this device')).toHaveLength(1);
+});
+it('BEY-10: warns that removing loses a story that is only here, and not once the server has it', async () => {
+  const told = storyLike({ title: 'The Sock' });
+  await keepStory(told, { now: 1, isMadeHere: true, sendAs: 'key' });
+  const user = userEvent.setup();
+  const askToRemove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More about The Sock' }));
+    const isMarked = screen.queryByText('Made on this device, and only here.') !== null;
+    await user.click(screen.getByRole('button', { name: 'Remove from this device' }));
+    return { isMarked, warning: (await screen.findByRole('alertdialog')).textContent };
+  };
+  await showShelf();
+  expect(await askToRemove()).toMatchObject({
+    isMarked: true,
+    warning: expect.stringContaining('Removing it loses it.'),
+  });
+  cleanup();
+  await adoptSent(STORY_ID, told, storyLike({ story_id: OTHER_ID, title: 'The Sock' }));
+  await showShelf();
+  expect(await screen.findByText('Made on this device')).toBeVisible();
+  expect(await askToRemove()).toMatchObject({
+    isMarked: false,
+    warning: expect.stringContaining('Whoever has its link can still open it online.'),
+  });
 });
 it('BEY-10: where reading stopped has a card of its own once the shelf holds a second story', async () => {
   await keepStory(storyLike({ title: 'The Sock' }), { now: 1 });

@@ -3,8 +3,7 @@ import { exportShelf, shelfFileName } from '#shelf/export-shelf';
 import { importShelf } from '#shelf/import-shelf';
 import { TransferFailure, type ImportResult, type OnProgress, type TransferReason } from '#shelf/transfer-format';
 
-/** An address of a download is let go after this long: Safari reads it late. */
-const HELD_MS = 60_000;
+export { downloadFile } from '../../lib/download-file.ts';
 
 /** Why it did not work, or undefined for what is no failure of the file. */
 export const reasonOf = (cause: unknown): TransferReason | undefined =>
@@ -16,16 +15,6 @@ export async function shelfAsFile(onProgress: OnProgress, signal: AbortSignal): 
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return new File([packed], shelfFileName(day.join('-')), { type: packed.type });
-}
-
-/** Downloads a file. */
-export function downloadFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), HELD_MS);
 }
 
 /** Brings in a file. Resolves to what came of it; throws what importShelf throws. */

@@ -19,6 +19,7 @@ const kept: KeptSummary = {
   created_at: '2026-11-20T19:00:00.000Z',
   cover_image: null,
   made_here: false,
+  sent: false,
   starred: false,
   kept_at: 1,
   read_at: 1,

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeStory } from '#shelf/packages';
-import { bytesOf, type KeptSummary } from '#shelf/summary';
+import { bytesOf, isOnlyHere, type KeptSummary } from '#shelf/summary';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { shelfChanged } from '../../lib/shelf.ts';
@@ -54,7 +54,7 @@ export function StoryMenu({ story, onClose }: StoryMenuProps) {
     return (
       <AlertDialog
         title={t('shelf.removeTitle', { title: story.title })}
-        text={story.made_here ? t('shelf.removeOnlyHere') : t('shelf.removeText')}
+        text={isOnlyHere(story) ? t('shelf.removeOnlyHere') : t('shelf.removeText')}
         cancelLabel={t('shelf.removeKeep')}
         confirmLabel={t('shelf.removeYes')}
         onConfirm={() => void remove()}
@@ -72,7 +72,7 @@ export function StoryMenu({ story, onClose }: StoryMenuProps) {
       opener={moreButton}
     >
       <p className="text-ink2">{t('shelf.takes', { size: sizeLabel(bytesOf(story), i18n.language) })}</p>
-      {story.made_here ? <p className="text-ink2">{t('shelf.onlyHere')}</p> : null}
+      {isOnlyHere(story) ? <p className="text-ink2">{t('shelf.onlyHere')}</p> : null}
       {isFailed ? (
         <p role="alert" className="text-err mt-2">
           {t('shelf.removeFailed')}

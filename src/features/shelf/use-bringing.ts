@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { bringStory } from '../../lib/bring-story.ts';
 import { keptSummaryQuery } from '../../lib/shelf.ts';
-import { bringStory } from './bring-story.ts';
 
 /**
  * Stories on their way to this device, the last one that could not be brought, and what sets stories on their way. They come

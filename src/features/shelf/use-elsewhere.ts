@@ -1,21 +1,19 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFinished, type StorySummary } from '#contract/stories';
-import { MAX_BYTES, MAX_STORIES } from '#shelf/room';
+import { roomLeft } from '#shelf/room';
 import { keepStory } from '../../lib/service-worker.ts';
+import { useUser } from '../../lib/session.ts';
 import { keptSummaryQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
 import { myStoriesQuery } from './shelf.queries.ts';
 import { useBringing } from './use-bringing.ts';
-
-/** How large a story is shows only once it is here. */
-const NEARLY_FULL = 0.9;
 
 /**
  * This visitor's stories on the server that are not on the device, and what brings them here: never so many that a story
  * that is here would have to go.
  */
 export function useElsewhere() {
-  const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(myStoriesQuery);
+  const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(myStoriesQuery(useUser()?.id));
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { onTheWay, failed, bring: bringByIds } = useBringing();
   const mine = data?.pages.flatMap(({ stories }) => stories) ?? [];
@@ -23,8 +21,7 @@ export function useElsewhere() {
   const isKnown = kept.every(({ isPending }) => !isPending);
   // Those of which it is not known yet come when it is; the others stay where they are meanwhile.
   const stories = mine.filter((_, at) => kept[at]?.data === null);
-  const hasBytes = totals !== undefined && totals.bytes < MAX_BYTES * NEARLY_FULL;
-  const room = hasBytes ? Math.max(0, MAX_STORIES - totals.stories - onTheWay.size) : 0;
+  const room = totals ? Math.max(0, roomLeft(totals) - onTheWay.size) : 0;
   const waiting = stories.filter(({ story_id, status }) => isFinished(status) && !onTheWay.has(story_id));
 
   // A page on which every story is here already shows nothing; the next one may.

@@ -23,10 +23,13 @@ export function StoryChips({ parameters, isKept, isMadeHere }: StoryChipsProps) 
   const { t } = useTranslation(['stories', 'common']);
   return (
     <ul className="reader-chips">
-      <li className="chip">
-        <Star size={16} />
-        {t('reader.starring', { name: parameters.protagonist_name })}
-      </li>
+      {/* A story written by hand may be about nobody. */}
+      {parameters.protagonist_name === '' ? null : (
+        <li className="chip">
+          <Star size={16} />
+          {t('reader.starring', { name: parameters.protagonist_name })}
+        </li>
+      )}
       <li className="chip">
         <BookOpen size={16} />
         {t(`options.theme.${parameters.theme}`, { ns: 'common' })}

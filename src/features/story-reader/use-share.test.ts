@@ -55,7 +55,8 @@ describe('sharing from the page of a story', () => {
   });
   it('copies the link that the story has since it was sent', async () => {
     const sent = 'ZyXwVuTsRqPoNmLkJiHgFe';
-    await share(keptAs(false, sent));
+    await share({ ...keptAs(true, sent), sent: true });
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/story/${sent}`);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('success', 'Link copied');
   });
 });

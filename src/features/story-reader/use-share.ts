@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sharedPicture } from '#contract/picture-address';
 import type { Story, StoryText } from '#contract/stories';
 import { plainText } from '#contract/story-text';
-import type { KeptSummary } from '#shelf/summary';
+import { isOnlyHere, type KeptSummary } from '#shelf/summary';
 import { toast } from '../../lib/toast.ts';
 import { shareStory } from './share-story.ts';
 
@@ -30,16 +30,16 @@ export function useShare(story: Story, text: StoryText, kept: KeptSummary | null
   const { t } = useTranslation(['stories']);
   return useCallback(() => {
     const { title } = text;
-    const isOnlyHere = kept?.made_here === true;
+    const hasNoAddress = kept !== null && isOnlyHere(kept);
     // One that was told here has another address since it was sent.
-    const url = isOnlyHere ? undefined : new URL(`/story/${kept?.story_id ?? story.story_id}`, location.href).href;
+    const url = hasNoAddress ? undefined : new URL(`/story/${kept?.story_id ?? story.story_id}`, location.href).href;
     const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url;
-    const words = isOnlyHere ? wordsOf(text) : t('share.text', { title });
+    const words = hasNoAddress ? wordsOf(text) : t('share.text', { title });
     void shareStory(
       { title, text: words, url, cover: cover ? sharedPicture(cover) : undefined },
       { navigator, fetch: (...args) => fetch(...args), toPng },
     ).then((end) => {
-      if (end === 'copied') toast('success', t(isOnlyHere ? 'share.copiedWords' : 'share.copied'));
+      if (end === 'copied') toast('success', t(hasNoAddress ? 'share.copiedWords' : 'share.copied'));
       if (end !== 'by-hand') return;
       if (url === undefined) toast('message', t('share.notCopied'));
       else toast('message', t('share.byHand'), { description: url });

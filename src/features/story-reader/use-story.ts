@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { StoryStatus } from '#contract/stories';
 import { forgetLeft, rememberLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
+import { currentUser } from '../../lib/session.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
@@ -58,7 +59,7 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   const name = story?.parameters.protagonist_name ?? heroName ?? '';
   const isMade = status === 'pending' || status === 'processing' || (status === undefined && isAskedFor);
   useEffect(() => {
-    if (isMade) void rememberLeft({ story_id: storyId, name });
+    if (isMade) void rememberLeft({ story_id: storyId, name, owner: currentUser()?.id });
     else if (status) void forgetLeft(storyId);
   }, [storyId, isMade, status, name]);
 

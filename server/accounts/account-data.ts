@@ -1,0 +1,69 @@
+// What a family may ask for at any time: all that is kept about it, and that all of it goes.
+import type { InferOutput } from 'valibot';
+import { DELETE_CONFIRMATION, type DeleteAccountSchema } from '#contract/accounts';
+import type { User } from '#contract/user';
+import { isoTime, type Clock } from '../platform/clock.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import { ApiFailure } from '../platform/errors.ts';
+import { findUser, listIdentities, removeUser } from './accounts.store.ts';
+import type { Passwords } from './passwords.ts';
+import { ownerOf, userOf } from './users.ts';
+
+/** What another part of the product keeps about an owner. */
+interface Belongings {
+  /** All of it, by the names it has in an export. */
+  exported: (db: Connection, owner: string) => Promise<Record<string, unknown>>;
+  /** Removes all of it. Gives back what is to be done once that is committed. */
+  erase: (transaction: Connection, owner: string) => Promise<() => Promise<void>>;
+}
+
+interface AccountDataNeeds {
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  belongings: Belongings;
+}
+export type AccountData = ReturnType<typeof createAccountData>;
+
+/** Exports and ends accounts. */
+export function createAccountData({ database, clock, passwords, belongings }: AccountDataNeeds) {
+  const mustFind = async (userId: string) => {
+    const row = await findUser(database, userId);
+    if (!row) throw new ApiFailure('token_invalid');
+    return row;
+  };
+  return {
+    /** All that is kept about a user, as one JSON object. */
+    exported: async (userId: string): Promise<{ user: User } & Record<string, unknown>> => {
+      const row = await mustFind(userId);
+      const identities = await listIdentities(database, userId);
+      return {
+        user: userOf(row, clock.now()),
+        email_confirmed_at: row.email_confirmed_at === null ? null : isoTime(row.email_confirmed_at),
+        external_identities: identities.map(({ issuer, created_at }) => ({ issuer, created_at: isoTime(created_at) })),
+        ...(await belongings.exported(database, ownerOf(userId))),
+      };
+    },
+
+    /**
+     * Removes a user with everything that is his. Who has a password must give it; who has none must confirm by a word.
+     * Throws ApiFailure password_wrong, validation_failed.
+     */
+    remove: async (userId: string, given: InferOutput<typeof DeleteAccountSchema>): Promise<void> => {
+      const row = await mustFind(userId);
+      if (row.password_hash === null && given.confirm !== DELETE_CONFIRMATION)
+        throw new ApiFailure('validation_failed', { body: { fields: { confirm: 'required' } } });
+      if (row.password_hash !== null) {
+        if (given.password === undefined)
+          throw new ApiFailure('validation_failed', { body: { fields: { password: 'required' } } });
+        if (!(await passwords.isRight(given.password, row.password_hash))) throw new ApiFailure('password_wrong');
+      }
+      const finish = await database.transaction().execute(async (transaction) => {
+        const after = await belongings.erase(transaction, ownerOf(userId));
+        await removeUser(transaction, userId);
+        return after;
+      });
+      await finish();
+    },
+  };
+}

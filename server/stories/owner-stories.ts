@@ -1,0 +1,36 @@
+// All stories of one owner, for an export and for the day he goes.
+import type { Connection } from '../platform/database.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listByOwner, removeOwner } from './stories.store.ts';
+
+interface Needs {
+  /** Removes the files of a story's pictures. */
+  removeFiles: (storyId: string) => Promise<void>;
+}
+
+export function createOwnerStories({ removeFiles }: Needs) {
+  return {
+    exported: async (db: Connection, owner: string): Promise<{ stories: unknown[] }> => {
+      const rows = await listByOwner(db, owner);
+      return {
+        stories: rows.map((row) => ({
+          story_id: row.id,
+          title: row.title,
+          status: row.status,
+          visibility: row.visibility,
+          created_at: isoTime(row.created_at),
+          updated_at: isoTime(row.updated_at),
+          parameters: JSON.parse(row.parameters) as unknown,
+          content: row.content === null ? null : (JSON.parse(row.content) as unknown),
+        })),
+      };
+    },
+    /** Gives back what removes the files; a file that outlives its story until then is nobody's. */
+    erase: async (transaction: Connection, owner: string): Promise<() => Promise<void>> => {
+      const ids = await removeOwner(transaction, owner);
+      return async () => {
+        for (const id of ids) await removeFiles(id);
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SkyPanel } from './sky-panel.tsx';
+
+/** In the place of a screen that is not on the device yet while there is no network to bring it. */
+export function NeedsNetwork() {
+  const { t } = useTranslation(['common']);
+  return (
+    <main>
+      <SkyPanel title={t('needsNetwork.title')} text={t('needsNetwork.text')}>
+        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          {t('actions.tryAgain')}
+        </button>
+        <Link to="/stories" className="btn btn-secondary">
+          {t('nav.shelf')}
+        </Link>
+      </SkyPanel>
+    </main>
+  );
+}

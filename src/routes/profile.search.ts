@@ -1,0 +1,10 @@
+const TABS = ['stories', 'account'] as const;
+interface ProfileSearch {
+  tab?: (typeof TABS)[number] | undefined;
+}
+
+/** Which tab of the profile is open: without one the subscription. */
+export function readProfileSearch(search: Record<string, unknown>): ProfileSearch {
+  // Said also where there is none: what is not named here comes through as it stands in the address.
+  return { tab: TABS.find((known) => known === search['tab']) };
+}
