@@ -128,7 +128,10 @@ test('BEY-17: a tab without a worker opens screens of its own version, from a se
   const page = await context.newPage();
   const home = new HomePage(page);
   await home.openSewn();
-  // What a page asks for while the server changes is lost to it; this one has come to rest before.
+  // What a page asks for while the server changes is lost to it; this one has loaded before what it loads by itself.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/catch-up-')),
+  );
   await page.waitForLoadState('networkidle');
   await mark(page);
   const asked: string[] = [];
