@@ -58,3 +58,17 @@ export function languageFor(code: string): LanguageCode | undefined {
   if (base === 'zh') return 'zh-CN';
   return LANGUAGE_CODES.find((known) => known === base);
 }
+
+/**
+ * An address without the language it may begin with: `/es/stories/adventures` is the Spanish page of `/stories/adventures`.
+ * Pages without a language of their own are English to who asks by name, and in the visitor's language on the screen.
+ */
+export function splitLanguage(path: string): { language: LanguageCode | undefined; path: string } {
+  const [, first = '', ...rest] = path.split('/');
+  const language = LANGUAGE_CODES.find((code) => code === first);
+  return language ? { language, path: `/${rest.join('/')}` } : { language: undefined, path };
+}
+
+/** The address of a page in a language; English ones stand without. */
+export const inLanguage = (path: string, language: LanguageCode): string =>
+  language === FALLBACK_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;

@@ -2,12 +2,13 @@
 import type { LanguageCode } from '#contract/languages';
 import type { Story } from '#contract/stories';
 import { plainText } from '#contract/story-text';
-import { canonicalOf, headTags, type Head, type Site } from './head.ts';
+import { canonicalOf, type Head, type Site } from '#contract/page-head';
+import { headHtml } from './head.ts';
 import { dataBlock, fill } from './html.ts';
 import { storyMarkup, textOf } from './story-markup.ts';
 import { textsIn, type Texts } from './texts.ts';
 
-export type { Site } from './head.ts';
+export type { Site } from '#contract/page-head';
 export type { Texts } from './texts.ts';
 export interface Page {
   path: string;
@@ -28,17 +29,20 @@ const SUMMARY =
 function withHead(template: string, site: Site, head: Head): string {
   const spoken =
     head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
-  return fill(spoken, HEAD_MARK, headTags(head, site));
+  return fill(spoken, HEAD_MARK, headHtml(head, site));
 }
 
 /** The home page from the built index.html, which already holds the prerendered home: its head is filled in. */
 export function renderHome(template: string, site: Site): string {
   const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description: SUMMARY };
   const title = `${site.productName}: ${TAGLINE}`;
-  return withHead(template, site, { title, description: SUMMARY, path: '/', type: 'website', jsonLd }).replace(
-    DATA_MARK,
-    '',
-  );
+  return withHead(template, site, {
+    title,
+    description: SUMMARY,
+    path: '/',
+    type: 'website',
+    jsonLd: [jsonLd],
+  }).replace(DATA_MARK, '');
 }
 
 /** Any other page from the built shell.html: generic head, empty root. */
@@ -89,7 +93,9 @@ export function renderStory(template: string, story: Story, site: Site, texts: T
     type: 'article',
     robots,
     image: cover,
-    jsonLd,
+    jsonLd: [jsonLd],
+    published: story.created_at,
+    modified: story.updated_at,
   };
   const page = withHead(template, site, head);
   const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, textsIn(language, texts))}</div>`);

@@ -1,11 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { categoryAddress } from '#contract/categories';
+import { inLanguage, splitLanguage } from '#contract/languages';
 import { routeTree } from './routes/route-tree.tsx';
+
+/** The routes know no languages: an address may begin with one, and the pages of categories keep it (`/es/stories/animals`). */
+const rewrite = {
+  input: ({ url }: { url: URL }) => {
+    url.pathname = splitLanguage(url.pathname).path;
+    return url;
+  },
+  output: ({ url }: { url: URL }) => {
+    const { language } = splitLanguage(globalThis.location?.pathname ?? '/');
+    if (language && categoryAddress(url.pathname)) url.pathname = inLanguage(url.pathname, language);
+    return url;
+  },
+};
 
 /** The routes of the page. Tests and the prerender hand in a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    rewrite,
     context: { queryClient },
     scrollRestoration: true,
     defaultPreload: 'intent',

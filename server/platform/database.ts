@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { beginnings } from '../migrations/0001-beginnings.ts';
 import { pictures } from '../migrations/0002-pictures.ts';
 import { accounts } from '../migrations/0003-accounts.ts';
+import { browse } from '../migrations/0004-browse.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0001-beginnings': beginnings,
         '0002-pictures': pictures,
         '0003-accounts': accounts,
+        '0004-browse': browse,
       }),
     },
   });

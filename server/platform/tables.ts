@@ -5,6 +5,12 @@ export interface Tables {
   stories: StoriesTable;
   story_jobs: StoryJobsTable;
   pictures: PicturesTable;
+  /** How often a category was chosen: by generating a story of it, or by a click. */
+  category_popularity: { type: string; slug: string; score: number };
+  /** Who was counted in which hour (UTC, since 1970), so that nobody is counted twice in it. */
+  category_counts: { hour: number; viewer: string; type: string; slug: string };
+  story_likes: { story_id: string; viewer: string; created_at: number };
+  story_reports: { story_id: string; viewer: string; reason: string; details: string | null; created_at: number };
   story_views: { story_id: string; viewer: string; day: string };
   daily_usage: { subject: string; day: string; used: number };
   idempotent_answers: IdempotentAnswersTable;
@@ -55,6 +61,13 @@ export interface StoriesTable {
   /** Version of its cover's files; null until the cover is there. */
   cover: string | null;
   visibility: string;
+  /** 1 once enough readers have reported it: it stands in no list until somebody has looked at it. */
+  is_hidden: number;
+  /** The choices by which it is listed; the same as in `parameters`. */
+  theme: string | null;
+  character: string | null;
+  setting: string | null;
+  age_group: string | null;
   is_seed: number;
   view_count: number;
   like_count: number;

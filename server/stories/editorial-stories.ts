@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { PROGRESS_TOTAL_STEPS, StoryParametersSchema, type StoryText } from '#contract/stories';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { newStoryRow } from './stories.store.ts';
+import { listedBy, newStoryRow } from './stories.store.ts';
 
 const FOLDER = join(import.meta.dirname, 'editorial');
 
@@ -94,9 +94,12 @@ export async function loadEditorialStories(database: Database, clock: Clock): Pr
         .insertInto('stories')
         .values(row)
         .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ title: text.title, parameters: row.parameters, content: JSON.stringify(text) }),
+          conflict.column('id').doUpdateSet({
+            title: text.title,
+            parameters: row.parameters,
+            content: JSON.stringify(text),
+            ...listedBy(row.parameters),
+          }),
         )
         .execute();
     }

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import * as v from 'valibot';
 import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
 import type { Cursor } from './page-cursor.ts';
@@ -27,6 +28,11 @@ const STORY_COLUMNS = [
   'current_step',
   'cover',
   'visibility',
+  'is_hidden',
+  'theme',
+  'character',
+  'setting',
+  'age_group',
   'is_seed',
   'view_count',
   'like_count',
@@ -36,6 +42,12 @@ const STORY_COLUMNS = [
   'updated_at',
   'queued_at',
 ] as const satisfies readonly (keyof StoryRow)[];
+
+const choice = v.optional(v.nullable(v.string()), null);
+const ListedBySchema = v.object({ theme: choice, character: choice, setting: choice, age_group: choice });
+/** The choices by which a story is listed, out of its parameters. */
+export const listedBy = (parameters: string): v.InferOutput<typeof ListedBySchema> =>
+  v.parse(ListedBySchema, JSON.parse(parameters));
 
 /** A story as it begins: nothing told, unlisted, seen by nobody; `given` takes the place of any of it. */
 export const newStoryRow = (
@@ -50,6 +62,8 @@ export const newStoryRow = (
   current_step: 0,
   cover: null,
   visibility: 'unlisted',
+  is_hidden: 0,
+  ...listedBy(given.parameters),
   is_seed: 0,
   view_count: 0,
   like_count: 0,

@@ -1,4 +1,5 @@
 import type auth from '../../public/locales/en/auth.json';
+import type categories from '../../public/locales/en/categories.json';
 import type common from '../../public/locales/en/common.json';
 import type errors from '../../public/locales/en/errors.json';
 import type pages from '../../public/locales/en/pages.json';
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
+      categories: typeof categories;
       common: typeof common;
       errors: typeof errors;
       pages: typeof pages;

@@ -2,10 +2,12 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect }
 import { loadNamespaces } from 'i18next';
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import { GROUP_SEGMENT } from '#contract/categories';
 import { UnexpectedError } from '../components/unexpected-error.tsx';
 import { Layout } from './layout.tsx';
 import { HomeRoute } from './home.tsx';
 import { readAuthSearch } from './auth.search.ts';
+import { loadBrowseTexts, loadCategory } from './category.loader.ts';
 import { readHomeSearch } from './home.search.ts';
 import { readProfileSearch } from './profile.search.ts';
 
@@ -43,6 +45,30 @@ const storiesRoute = createRoute({
   path: '/stories',
   loader: loadStoryTexts,
   component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
+});
+// `/stories/{theme}`, and the groups of the others with their categories.
+const themeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stories/$slug',
+  loader: ({ params }) => loadCategory({ type: 'themes', slug: params.slug }),
+  ...rareScreen(async () => (await import('./category.tsx')).CategoryRoute),
+});
+const groupRoutes = (['ages', 'characters', 'settings'] as const).flatMap((type) => {
+  const path = `/stories/${GROUP_SEGMENT[type]}` as const;
+  return [
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      loader: loadBrowseTexts,
+      ...rareScreen(async () => (await import('./group.tsx')).GroupRoute),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: `${path}/$slug`,
+      loader: ({ params }) => loadCategory({ type, slug: params.slug }),
+      ...rareScreen(async () => (await import('./category.tsx')).CategoryRoute),
+    }),
+  ];
 });
 const storyAloneRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -92,6 +118,8 @@ export const routeTree = rootRoute.addChildren([
   storyRoute,
   storyAloneRoute,
   storiesRoute,
+  themeRoute,
+  ...groupRoutes,
   authRoute,
   oauthCallbackRoute,
   loginRoute,

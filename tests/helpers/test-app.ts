@@ -1,5 +1,7 @@
 // The whole server in one process: real routes, real SQL in memory, a storyteller and a clock that the test holds.
 import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { SessionAnswerSchema } from '#contract/accounts';
 import type { Tier } from '#contract/tiers';
@@ -20,7 +22,13 @@ export const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--head--><script>window.early = 1;</script></head><body><div id="root"></div><!--data--></body></html>';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A build as small as one can be. */
+/** The words of the categories and their pages, as they stand in the product. */
+const LOCALES = join(import.meta.dirname, '../../public/locales');
+const categoryTexts = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^[\w-]+\/(categories|landing\/[\w-]+)\.json$/.test(path))
+  .map((path) => [`/locales/${path}`, documentOf(readFileSync(join(LOCALES, path)), 'application/json')] as const);
+
+/** A build as small as one can be, with the words of the categories. */
 export const SMALL_BUILD: StaticFiles = {
   home: TEMPLATE.replace('<div id="root">', '<div id="root">home'),
   shell: TEMPLATE,
@@ -36,6 +44,7 @@ export const SMALL_BUILD: StaticFiles = {
     ['/manifest.webmanifest', documentOf(bytes('{}'), 'application/manifest+json')],
     ['/locales/en/common.json', documentOf(bytes('{"hello":"Hello"}'), 'application/json')],
     ['/locales/pt-BR/common.json', documentOf(bytes('{"hello":"Oi"}'), 'application/json')],
+    ...categoryTexts,
   ]),
 };
 
