@@ -59,7 +59,7 @@ export function categoriesRoutes(app: Hono<AppEnv>, { categories, identity, limi
     const viewer = await identity.viewer(c);
     await limits.take('increment', viewer);
     const { category_type, category_value } = await readBody(c, CategoryIncrementSchema);
-    return c.json(await categories.choose(category_type, category_value, viewer.countedAs), 200, NO_STORE);
+    return c.json(await categories.choose(category_type, category_value, viewer), 200, NO_STORE);
   });
   onlyMethods(app, '/api/categories/increment', ['POST']);
 

@@ -14,7 +14,7 @@ import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import type { CategoryCounts, ScoreOf } from './category-counts.ts';
+import type { CategoryCounts, CountedViewer, ScoreOf } from './category-counts.ts';
 import { lookOf } from './category-looks.ts';
 import { folded, matchOf } from './category-search.ts';
 import type { CategoryWordsOf } from './category-words.ts';
@@ -126,7 +126,7 @@ export function createCategories({ database, clock, words, counts, countPublicSt
     choose: async (
       type: CategoryType,
       value: string,
-      viewer: string,
+      viewer: CountedViewer,
     ): Promise<{ category_type: CategoryType; category_value: string; popularity_score: number }> => {
       const group = CATEGORY_SLUGS.filter((category) => category.type === type);
       const category = group.find(({ slug }) => slug === value) ?? group.find(({ values }) => values.includes(value));

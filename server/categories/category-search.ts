@@ -7,14 +7,18 @@ const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/
 
 /** A text as it is compared: without accents, case, apostrophes and signs; words stand one space apart. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(ACCENTED, '$1')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/['’ʼ]|\p{Cf}/gu, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(ACCENTED, '$1')
+      .normalize('NFC')
+      // Upwards first: ß is SS there.
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll(/['’ʼ]|\p{Cf}/gu, '')
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Smaller is better; undefined where the folded query stands nowhere in the words. */

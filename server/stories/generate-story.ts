@@ -9,6 +9,7 @@ import {
   type StoryParameters,
 } from '#contract/stories';
 import { lookFromSeed } from '#illustrator/hero-look';
+import type { Viewer } from '../identity/identity.ts';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
@@ -40,7 +41,7 @@ export interface GenerateNeeds {
   countChoices: (
     db: Connection,
     choices: Pick<StoryParameters, 'theme' | 'character' | 'setting' | 'age_group'>,
-    countedAs: string,
+    viewer: Pick<Viewer, 'owner' | 'countedAs'>,
   ) => Promise<void>;
   maxQueued: number;
   storyLanguages: readonly string[];
@@ -84,7 +85,7 @@ export function createGenerate(needs: GenerateNeeds) {
 
   const accept = async (
     transaction: Connection,
-    viewer: Counted & { countedAs: string },
+    viewer: Counted & Pick<Viewer, 'countedAs'>,
     parameters: StoryParameters,
   ): Promise<StoryRow> => {
     await assertRoom(transaction, viewer, needs);
@@ -103,7 +104,7 @@ export function createGenerate(needs: GenerateNeeds) {
       }),
     );
     await enqueue(transaction, id, now);
-    await needs.countChoices(transaction, parameters, viewer.countedAs);
+    await needs.countChoices(transaction, parameters, viewer);
     return mustFind(transaction, id);
   };
 
@@ -113,7 +114,7 @@ export function createGenerate(needs: GenerateNeeds) {
    * rate_limited.
    */
   return async (
-    viewer: Counted & Asking & { countedAs: string },
+    viewer: Counted & Asking & Pick<Viewer, 'countedAs'>,
     request: GenerateRequest,
     key: string | undefined,
   ): Promise<Generated> => {

@@ -248,6 +248,8 @@ const TABLES = [
   'story_jobs',
   'pictures',
   'story_views',
+  'category_popularity',
+  'category_counts',
   'daily_usage',
   'idempotent_answers',
   'analytics_events',
