@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryStoriesSchema, StoryPageSchema } from '#contract/stories';
 import { createTestApp, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 import { insertStory, newStoryRow } from './stories.store.ts';
+import { listPublicAddresses } from './story-lists.store.ts';
 
 let server: TestApp;
 afterEach(async () => {
@@ -161,6 +162,24 @@ describe('lists of stories', () => {
     expect((await pageOf('/api/stories?include_public=true', family.ask)).ids.toSorted()).toEqual(
       [id, shown].toSorted(),
     );
+  });
+  it('SRV-10 name the newest public stories for the sitemap, and no other', async () => {
+    const { database, later } = await open();
+    const made: string[] = [];
+    for (let at = 0; at < 3; at++) {
+      made.push(await put({ row: { updated_at: at } }));
+      await put({ row: { visibility: 'unlisted' } });
+      await put({ row: { visibility: 'private' } });
+      await put({ row: { is_hidden: 1 } });
+      await put({ row: { status: 'failed' } });
+      later(1);
+    }
+    const [oldest = '', older = '', newest = ''] = made;
+    expect(await listPublicAddresses(database, 2)).toEqual([
+      { id: newest, updated_at: 2 },
+      { id: older, updated_at: 1 },
+    ]);
+    expect((await listPublicAddresses(database, 10)).map(({ id }) => id)).toEqual([newest, older, oldest]);
   });
   it('leave a hidden story readable by its link', async () => {
     const { ask } = await open();
