@@ -11,6 +11,7 @@ import {
   POPULAR_COUNT,
   type CategoryType,
 } from '#contract/categories';
+import { INTERFACE_LANGUAGES } from '#contract/languages';
 import { documentOf } from '../pages/answer-bytes.ts';
 import { createTestApp, SMALL_BUILD, type TestApp } from '../../tests/helpers/test-app.ts';
 
@@ -33,11 +34,12 @@ const nameOf = ({ category_type, value }: { category_type?: string | undefined; 
 const named = (categories: readonly { type: string; slug: string }[]) =>
   categories.map(({ type, slug }) => `${type}/${slug}`);
 
+const englishOnly = [...SMALL_BUILD.files].filter(([path]) => !/^\/locales\/(?!en\/).*\/categories\.json$/.test(path));
 /** The product with its English words, and a few in Spanish. */
 const spanish = (words: object) => ({
   ...SMALL_BUILD,
   files: new Map([
-    ...SMALL_BUILD.files,
+    ...englishOnly,
     [
       '/locales/es/categories.json',
       documentOf(new TextEncoder().encode(JSON.stringify(words)), 'application/json'),
@@ -222,6 +224,14 @@ describe('GET /api/categories/stats', () => {
 });
 
 describe('categories in a language', () => {
+  it.each(INTERFACE_LANGUAGES)('have words in %s wherever the interface has', async (language) => {
+    await open();
+    const answer = await server.ask(`/api/categories?lang=${language}`);
+    expect(answer.headers.get('Content-Language')).toBe(language);
+    const { categories } = v.parse(CategoriesAnswerSchema, await answer.json());
+    for (const { value, description } of categories)
+      expect([value, description]).toEqual([value, expect.stringMatching(/\p{L}/u)]);
+  });
   const labelOf = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await server.ask(`/api/categories/themes${query}`, { headers });
     expect(answer.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding');

@@ -248,8 +248,6 @@ const TABLES = [
   'story_jobs',
   'pictures',
   'story_views',
-  'category_popularity',
-  'category_counts',
   'daily_usage',
   'idempotent_answers',
   'analytics_events',
