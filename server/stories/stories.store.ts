@@ -136,7 +136,7 @@ export async function listStories(
   query = query.where((eb) =>
     eb.or([
       ...(owner === undefined ? [] : [eb('owner', '=', owner)]),
-      ...(includePublic ? [eb('visibility', '=', 'public')] : []),
+      ...(includePublic ? [eb.and({ visibility: 'public', is_hidden: 0 })] : []),
     ]),
   );
   // The parameters are JSON that we wrote ourselves, so a value stands in it exactly like this, on every database.
