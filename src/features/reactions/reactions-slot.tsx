@@ -12,7 +12,7 @@ export function ReactionsSlot({ storyId }: { storyId: string }) {
   const isNear = useNear(room);
   const isOnline = useOnline();
   return (
-    <div ref={room} className="min-h-28">
+    <div ref={room} className="reactions-room">
       {isNear && isOnline ? (
         <Suspense fallback={null}>
           <Reactions storyId={storyId} />

@@ -118,7 +118,7 @@ describe('reporting a public story', () => {
   it('asks for one of five reasons, and sends it with the words', async () => {
     const { user } = await open();
     const dialog = await openDialog(user);
-    const reasons = within(dialog).getByRole('group', { name: 'What is wrong?' });
+    const reasons = within(dialog).getByRole('radiogroup', { name: 'What is wrong?' });
     expect(within(reasons).getAllByRole('radio')).toHaveLength(5);
     await user.click(send(dialog));
     expect(within(dialog).getByText('Choose what is wrong.')).toHaveAttribute('role', 'alert');

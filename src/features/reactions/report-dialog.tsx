@@ -26,7 +26,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportRequest['reason']>();
   const [details, setDetails] = useState('');
   const [isLacking, setLacking] = useState(false);
-  const [name, label, hint, problem] = [useId(), useId(), useId(), useId()];
+  const [name, question, hint, problem] = [useId(), useId(), useId(), useId()];
   const sending = useMutation({
     mutationFn: (report: ReportRequest) => sendReport(storyId, report),
     onSuccess: () => {
@@ -62,8 +62,14 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
           <Dialog.Title className="text-[22px]">{t('reactions.report.open')}</Dialog.Title>
           <Dialog.Description className="text-ink2 mt-2">{t('reactions.report.text')}</Dialog.Description>
           <form className="report-form" onSubmit={send} noValidate>
-            <fieldset aria-describedby={problem} aria-invalid={isLacking}>
-              <legend>{t('reactions.report.reason')}</legend>
+            <fieldset
+              role="radiogroup"
+              aria-labelledby={question}
+              aria-describedby={problem}
+              aria-invalid={isLacking}
+              aria-required="true"
+            >
+              <legend id={question}>{t('reactions.report.reason')}</legend>
               {REPORT_REASONS.map((each) => (
                 <label key={each} className="report-reason">
                   <input
@@ -80,9 +86,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
                 </label>
               ))}
             </fieldset>
-            <label id={label} htmlFor={`${name}-details`}>
-              {t('reactions.report.details')}
-            </label>
+            <label htmlFor={`${name}-details`}>{t('reactions.report.details')}</label>
             <span id={hint} className="report-hint">
               {t('reactions.report.optional')}
             </span>
