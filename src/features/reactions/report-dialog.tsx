@@ -1,8 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REPORT_DETAILS, REPORT_REASONS, type ReportRequest } from '#contract/reactions';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { sendReport } from './reactions.queries.ts';
@@ -14,13 +14,7 @@ interface ReportDialogProps {
   opener: () => HTMLElement | null;
 }
 
-// The book behind the dialog turns its pages by the same keys and by swiping.
-const keepFromBook = (event: SyntheticEvent) => event.stopPropagation();
-const keepKeysFromBook = (event: KeyboardEvent) => {
-  if (/^(Arrow|Page)/.test(event.key)) event.stopPropagation();
-};
-
-/** Asks what is wrong with a story, and sends it. A tap beside it does nothing: words would be lost. */
+/** Asks what is wrong with a story, and sends it. */
 export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
   const { t } = useTranslation(['stories']);
   const [reason, setReason] = useState<ReportRequest['reason']>();
@@ -45,79 +39,62 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
   const isTooMany = sending.error instanceof ApiError && sending.error.status === 429;
   const failed = sending.error ? (isTooMany ? t('reactions.report.tooMany') : t('reactions.report.failed')) : null;
   return (
-    <Dialog.Root open onOpenChange={close}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-scrim" />
-        <Dialog.Content
-          className="alert-dialog card"
-          onInteractOutside={(event) => event.preventDefault()}
-          onKeyDown={keepKeysFromBook}
-          onTouchStart={keepFromBook}
-          onTouchEnd={keepFromBook}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener()?.focus();
-          }}
+    <FormDialog title={t('reactions.report.open')} text={t('reactions.report.text')} onClose={close} opener={opener}>
+      <form className="report-form" onSubmit={send} noValidate>
+        <fieldset
+          role="radiogroup"
+          aria-labelledby={question}
+          aria-describedby={problem}
+          aria-invalid={isLacking}
+          aria-required="true"
         >
-          <Dialog.Title className="text-[22px]">{t('reactions.report.open')}</Dialog.Title>
-          <Dialog.Description className="text-ink2 mt-2">{t('reactions.report.text')}</Dialog.Description>
-          <form className="report-form" onSubmit={send} noValidate>
-            <fieldset
-              role="radiogroup"
-              aria-labelledby={question}
-              aria-describedby={problem}
-              aria-invalid={isLacking}
-              aria-required="true"
-            >
-              <legend id={question}>{t('reactions.report.reason')}</legend>
-              {REPORT_REASONS.map((each) => (
-                <label key={each} className="report-reason">
-                  <input
-                    type="radio"
-                    id={`${name}-${each}`}
-                    name={name}
-                    checked={reason === each}
-                    onChange={() => {
-                      setReason(each);
-                      setLacking(false);
-                    }}
-                  />
-                  {t(`reactions.report.reasons.${each}`)}
-                </label>
-              ))}
-            </fieldset>
-            <label htmlFor={`${name}-details`}>{t('reactions.report.details')}</label>
-            <span id={hint} className="report-hint">
-              {t('reactions.report.optional')}
-            </span>
-            <textarea
-              id={`${name}-details`}
-              rows={3}
-              maxLength={MAX_REPORT_DETAILS}
-              value={details}
-              readOnly={sending.isPending}
-              aria-describedby={hint}
-              onChange={(event) => setDetails(event.target.value)}
-            />
-            <p id={problem} role="alert" className="report-problem">
-              {isLacking ? t('reactions.report.lacking') : failed}
-            </p>
-            <div className="alert-dialog-buttons">
-              <button type="button" className="btn btn-secondary" onClick={close}>
-                {t('reactions.report.cancel')}
-              </button>
-              <button
-                type="submit"
-                className="btn btn-primary"
-                aria-busy={sending.isPending}
-                aria-disabled={sending.isPending}
-              >
-                {t('reactions.report.send')}
-              </button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <legend id={question}>{t('reactions.report.reason')}</legend>
+          {REPORT_REASONS.map((each) => (
+            <label key={each} className="report-reason">
+              <input
+                type="radio"
+                id={`${name}-${each}`}
+                name={name}
+                checked={reason === each}
+                onChange={() => {
+                  setReason(each);
+                  setLacking(false);
+                }}
+              />
+              {t(`reactions.report.reasons.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={`${name}-details`}>{t('reactions.report.details')}</label>
+        <span id={hint} className="report-hint">
+          {t('reactions.report.optional')}
+        </span>
+        <textarea
+          id={`${name}-details`}
+          rows={3}
+          maxLength={MAX_REPORT_DETAILS}
+          value={details}
+          readOnly={sending.isPending}
+          aria-describedby={hint}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <p id={problem} role="alert" className="report-problem">
+          {isLacking ? t('reactions.report.lacking') : failed}
+        </p>
+        <div className="alert-dialog-buttons">
+          <button type="button" className="btn btn-secondary" onClick={close}>
+            {t('reactions.report.cancel')}
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-busy={sending.isPending}
+            aria-disabled={sending.isPending}
+          >
+            {t('reactions.report.send')}
+          </button>
+        </div>
+      </form>
+    </FormDialog>
   );
 }
