@@ -262,11 +262,6 @@ export const TellingSchema = v.object({
   title: v.string(),
   paragraphs: v.array(v.string()),
 });
-export const LikeAnswerSchema = v.object({ liked: v.boolean(), like_count: v.number() });
-export const ReportSchema = v.object({
-  reason: v.picklist(['inappropriate', 'frightening', 'personal_data', 'copyright', 'other']),
-  details: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-});
 
 /** Whether a story has its final text: it can be read, shared and kept. */
 export function isFinished(status: StoryStatus): boolean {

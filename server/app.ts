@@ -47,6 +47,8 @@ import { createSandboxSignIn } from './sandbox-sign-in/sandbox-sign-in.ts';
 import { createAttemptCookies } from './sign-in/attempt-cookies.ts';
 import { isSignInCallback, signInRoutes } from './sign-in/sign-in.routes.ts';
 import { callbackUrl, createSignIn } from './sign-in/sign-in.ts';
+import { reactionsRoutes } from './stories/reactions.routes.ts';
+import { createReactions } from './stories/reactions.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
 import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
@@ -261,6 +263,8 @@ export function createApp(dependencies: Dependencies) {
     visibilityOf: stories.visibilityOf,
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
+  const { assertCurrent } = sessions;
+  reactionsRoutes(app, { reactions: createReactions({ database, clock, assertCurrent, log }), identity, limits });
   categoriesRoutes(app, { categories, identity, limits });
   pagesRoutes(app, { staticFiles, pages, readStory: stories.readForPage });
 

@@ -60,8 +60,10 @@ export const browse: Migration = {
       .addColumn('viewer', 'text', (c) => c.notNull())
       .addColumn('reason', 'text', (c) => c.notNull())
       .addColumn('details', 'text')
+      .addColumn('address', 'text')
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('story_reports_key', ['story_id', 'viewer'])
       .execute();
+    await schema.createIndex('story_reports_by_viewer').on('story_reports').column('viewer').execute();
   },
 };

@@ -13,6 +13,11 @@ const LIMITS = {
     [60, HOUR],
   ],
   story: [[120, MINUTE]],
+  /** Likes and reports. */
+  reaction: [[30, MINUTE]],
+  report: [[5, HOUR]],
+  /** Of one story from one address without an account: who drops his cookie does not get far. */
+  likeFromAddress: [[30, DAY]],
   /** A shelf of fifty books, and stories with seven pictures each. */
   picture: [[600, MINUTE]],
   /** Each costs a second of a core the first time. */

@@ -10,7 +10,7 @@ export interface Tables {
   /** Who was counted in which hour (UTC, since 1970), so that nobody is counted twice in it. */
   category_counts: { hour: number; viewer: string; type: string; slug: string };
   story_likes: { story_id: string; viewer: string; created_at: number };
-  story_reports: { story_id: string; viewer: string; reason: string; details: string | null; created_at: number };
+  story_reports: StoryReportsTable;
   story_views: { story_id: string; viewer: string; day: string };
   daily_usage: { subject: string; day: string; used: number };
   idempotent_answers: IdempotentAnswersTable;
@@ -79,6 +79,16 @@ export interface StoriesTable {
   updated_at: number;
   /** When it came into the queue last: its ten minutes count from here. */
   queued_at: number;
+}
+
+interface StoryReportsTable {
+  story_id: string;
+  viewer: string;
+  reason: string;
+  details: string | null;
+  /** Hash of the address that a visitor without an account came from; null for who is signed in. */
+  address: string | null;
+  created_at: number;
 }
 
 /** A row for every story whose text is still to be written. */

@@ -69,6 +69,33 @@ describe('SRV-11 ROLE-17 the access matrix', () => {
     expect((await call(owner, story_id, what)).status).toBe(READABLE[what]);
   });
 
+  const reactions = (['user', 'device'] as const).flatMap((whose) =>
+    (['unlisted', 'public', 'private'] as const).map((visibility) => ({ whose, visibility })),
+  );
+  it.each(reactions)('like and report of a $visibility story of a $whose', async ({ whose, visibility }) => {
+    const { owners, asking } = await cast();
+    const made = await owners[whose]('/api/stories/generate', { method: 'POST', body: WISH });
+    const { story_id } = v.parse(GenerateAnswerSchema, await made.json());
+    await server.database.updateTable('stories').set({ visibility }).execute();
+    const like = visibility === 'public' ? 200 : 404;
+    for (const [who, ask] of Object.entries(asking[whose])) {
+      const before = await rowCounts(server.database);
+      const report = visibility === 'private' && who !== 'owner' ? 404 : 202;
+      for (const [method, what, expected, kept] of [
+        ['PUT', 'like', like, { story_likes: like === 200 ? 1 : 0 }],
+        ['DELETE', 'like', like, { story_likes: 0 }],
+        ['POST', 'report', report, { story_reports: report === 202 && who !== 'owner' ? 1 : 0 }],
+      ] as const) {
+        const body = what === 'report' ? { body: { reason: 'other' } } : {};
+        const answer = await ask(`/api/stories/${story_id}/${what}`, { method, ...body });
+        expect([who, what, answer.status]).toEqual([who, what, expected]);
+        if (expected === 404) expect(await answer.json()).toMatchObject({ code: 'story_not_found' });
+        expect([who, method, await rowCounts(server.database)]).toEqual([who, method, { ...before, ...kept }]);
+      }
+      await server.database.deleteFrom('story_reports').execute();
+    }
+  });
+
   it.each(CALLS)('%s of an editorial story, which is nobody’s', async (what) => {
     const { asking } = await cast();
     await loadEditorialStories(server.database, server.clock);

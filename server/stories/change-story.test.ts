@@ -109,6 +109,23 @@ describe('PUT /api/stories/{id}', () => {
     expect((await visitor()(`/api/stories/${id}`)).status).toBe(404);
   });
 
+  it('API-9 publishes no story that failed, and takes a public one back', async () => {
+    const { signedIn, database } = await open();
+    const { ask } = await signedIn();
+    const id = await make(ask);
+    const publish = { visibility: 'public', confirm_public: true };
+    const setStatus = (status: string) => database.updateTable('stories').set({ status }).execute();
+    await setStatus('failed');
+    const refused = await put(ask, id, publish);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'story_busy' }]);
+    expect((await read(ask, id)).visibility).toBe('unlisted');
+    await setStatus('complete');
+    expect((await story(await put(ask, id, publish))).visibility).toBe('public');
+    expect((await story(await put(ask, id, { visibility: 'unlisted' }))).visibility).toBe('unlisted');
+    const listed = await ask('/api/stories?visibility=public');
+    expect(v.parse(StoryPageSchema, await listed.json()).stories).toEqual([]);
+  });
+
   it('API-9 a device hides its stories and shows them again by link, and publishes none', async () => {
     const { ask, visitor } = await open();
     const id = await make(ask);

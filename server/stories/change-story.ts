@@ -33,6 +33,8 @@ export function createChange({ database, clock, wholeStory }: ChangeNeeds) {
       const row = await findOwned(transaction, storyId, viewer);
       if (ifMatch !== undefined && row.updated_at !== seen.updated_at) throw new ApiFailure('precondition_failed');
       if (row.status === 'pending' || row.status === 'processing') throw new ApiFailure('story_busy');
+      // One that failed may be told again at any moment, and then nobody has read what everybody would see.
+      if (change.visibility === 'public' && row.status === 'failed') throw new ApiFailure('story_busy');
       return updateStory(transaction, storyId, {
         ...changedText(row, change),
         ...(change.visibility === undefined ? {} : { visibility: change.visibility }),

@@ -1,6 +1,7 @@
-// All stories of one owner, for an export and for the day he goes.
+// All stories of one owner and what he said of others', for an export and for the day he goes.
 import type { Connection } from '../platform/database.ts';
 import { isoTime } from '../platform/clock.ts';
+import { listReactions, removeReactions } from './reactions.store.ts';
 import { listByOwner, removeOwner } from './stories.store.ts';
 
 interface Needs {
@@ -10,9 +11,16 @@ interface Needs {
 
 export function createOwnerStories({ removeFiles }: Needs) {
   return {
-    exported: async (db: Connection, owner: string): Promise<{ stories: unknown[] }> => {
+    exported: async (
+      db: Connection,
+      owner: string,
+    ): Promise<{ stories: unknown[]; likes: unknown[]; reports: unknown[] }> => {
       const rows = await listByOwner(db, owner);
+      const { likes, reports } = await listReactions(db, owner);
+      const dated = <T extends { created_at: number }>(each: T) => ({ ...each, created_at: isoTime(each.created_at) });
       return {
+        likes: likes.map(dated),
+        reports: reports.map(dated),
         stories: rows.map((row) => ({
           story_id: row.id,
           title: row.title,
@@ -27,6 +35,7 @@ export function createOwnerStories({ removeFiles }: Needs) {
     },
     /** Gives back what removes the files; a file that outlives its story until then is nobody's. */
     erase: async (transaction: Connection, owner: string): Promise<() => Promise<void>> => {
+      await removeReactions(transaction, owner);
       const ids = await removeOwner(transaction, owner);
       return async () => {
         for (const id of ids) await removeFiles(id);

@@ -24,6 +24,7 @@ import { createChange } from './change-story.ts';
 import { createGenerate, type GenerateNeeds } from './generate-story.ts';
 import { moveAnswers } from './idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
+import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
 import { countView, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
 import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
@@ -72,8 +73,9 @@ export const storyMover =
 /** Everything that can be asked about stories. */
 export function createStories(needs: StoriesNeeds) {
   const { database, clock, signer, news, waits, pictures } = needs;
-  const answerFor = (owner?: string): AnswerFor => ({
+  const answerFor = (owner?: string, liked?: ReadonlySet<string>): AnswerFor => ({
     owner,
+    liked,
     coverUrl: (row) => {
       if (row.is_seed === 1) return needs.editorialCover(row.id) ?? null;
       return row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row));
@@ -83,8 +85,18 @@ export function createStories(needs: StoriesNeeds) {
     const url = row.is_seed === 1 ? needs.editorialCover(row.id) : undefined;
     return url === undefined ? pictures.of(row.id, isPrivate(row)) : { images: [editorialImage(row, url)], art: {} };
   };
-  const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> =>
-    storyOf(row, await picturesOf(row), answerFor(owner));
+  const wholeStory = async (row: StoryRow, owner?: string): Promise<Story> => {
+    const liked = owner === undefined ? undefined : await likedAmong(database, owner, [row.id]);
+    return storyOf(row, await picturesOf(row), answerFor(owner, liked));
+  };
+  const withLikes = async (page: StoryPage, viewer: string): Promise<StoryPage> => {
+    const liked = await likedAmong(
+      database,
+      viewer,
+      page.stories.map((story) => story.story_id),
+    );
+    return { ...page, stories: page.stories.map((story) => ({ ...story, liked: liked.has(story.story_id) })) };
+  };
 
   const readable = async (storyId: string, asking?: Asking): Promise<StoryRow> =>
     assertReadable(STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined, asking);
@@ -164,6 +176,7 @@ export function createStories(needs: StoriesNeeds) {
     /** All that one owner made is another's from now on; a press that he sends again still makes one story. */
     moveToOwner: async (transaction: Connection, from: string, to: string): Promise<void> => {
       await moveStories(transaction, from, to);
+      await moveReactions(transaction, from, to);
       await moveAnswers(transaction, from, to);
     },
 
@@ -175,7 +188,8 @@ export function createStories(needs: StoriesNeeds) {
         ...(whose === undefined ? [] : [{ of: 'owner', owner: whose } as const]),
         ...(includePublic ? [{ of: 'public' } as const] : []),
       ];
-      return pageOf(JSON.stringify([whose ?? null, includePublic]), query, DEFAULT_PAGE_LIMIT, sources, whose);
+      const scope = JSON.stringify([whose ?? null, includePublic]);
+      return withLikes(await pageOf(scope, query, DEFAULT_PAGE_LIMIT, sources, whose), owner);
     },
 
     /**

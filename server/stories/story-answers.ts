@@ -35,6 +35,8 @@ const progressOf = (row: StoryRow): Progress => ({
 export interface AnswerFor {
   /** Who asks; nobody for pages, which are the same for everyone. */
   owner?: string | undefined;
+  /** Which stories he likes. */
+  liked?: ReadonlySet<string> | undefined;
   /** Address of a story's cover; null while there is none. */
   coverUrl: (row: StoryRow) => string | null;
 }
@@ -74,7 +76,7 @@ export function statusOf(row: StoryRow, imagesPending = 0): StoryStatusAnswer {
   };
 }
 
-function sharedPart(row: StoryRow, { owner, coverUrl }: AnswerFor) {
+function sharedPart(row: StoryRow, { owner, liked, coverUrl }: AnswerFor) {
   const isOwner = owner !== undefined && row.owner === owner;
   const { hero_look, ...parameters } = parametersOf(row);
   return {
@@ -92,6 +94,6 @@ function sharedPart(row: StoryRow, { owner, coverUrl }: AnswerFor) {
     visibility: v.parse(VisibilitySchema, row.visibility),
     is_owner: isOwner,
     is_seed: row.is_seed === 1,
-    liked: false,
+    liked: liked?.has(row.id) ?? false,
   };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { optionalPart } from '../lib/optional-part.ts';
+import { ReactionsSlot } from '../features/reactions/reactions-slot.tsx';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
 import { storyQuery } from '../features/story-reader/story-reader.queries.ts';
 
@@ -18,7 +19,11 @@ export function StoryRoute() {
   const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
   return (
     <>
-      <StoryPage key={storyId} storyId={storyId} />
+      <StoryPage
+        key={storyId}
+        storyId={storyId}
+        atEnd={story?.visibility === 'public' ? <ReactionsSlot storyId={storyId} /> : null}
+      />
       <Suspense fallback={<div className="min-h-12" />}>
         <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
       </Suspense>

@@ -248,6 +248,8 @@ const TABLES = [
   'story_jobs',
   'pictures',
   'story_views',
+  'story_likes',
+  'story_reports',
   'daily_usage',
   'idempotent_answers',
   'analytics_events',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Library, MoonStar, RotateCcw, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
@@ -10,10 +11,12 @@ interface StoryEndProps {
   onAgain: () => void;
   /** Whether the book is open at its last page. */
   isNow: boolean;
+  /** What stands below all else. */
+  children?: ReactNode;
 }
 
 /** The End: good night, and one way on for the parent. */
-export function StoryEnd({ name, onShare, onAgain, isNow }: StoryEndProps) {
+export function StoryEnd({ name, onShare, onAgain, isNow, children }: StoryEndProps) {
   const { t } = useTranslation(['stories']);
   const readAgain = () => {
     onAgain();
@@ -47,6 +50,7 @@ export function StoryEnd({ name, onShare, onAgain, isNow }: StoryEndProps) {
           <Library size={20} />
           {t('reader.shelf')}
         </Link>
+        {children}
       </div>
     </footer>
   );

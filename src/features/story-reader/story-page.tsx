@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FailedStory } from './failed-story.tsx';
 import { LostStrip, MakingStrip } from './bottom-strip.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
@@ -13,8 +14,14 @@ const nameIn = (parameters: Readonly<Record<string, unknown>> | undefined) => {
   return typeof name === 'string' ? name : undefined;
 };
 
+interface StoryPageProps {
+  storyId: string;
+  /** What stands below the end of the story. */
+  atEnd?: ReactNode;
+}
+
 /** The page of one story, in whatever state it is. */
-export function StoryPage({ storyId }: { storyId: string }) {
+export function StoryPage({ storyId, atEnd }: StoryPageProps) {
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
   const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
   const { story, failure, finishing, askAgain } = useStory(storyId, asked);
@@ -40,7 +47,7 @@ export function StoryPage({ storyId }: { storyId: string }) {
     case 'reading':
       return story ? (
         <>
-          <StoryReader story={story} />
+          <StoryReader story={story} atEnd={atEnd} />
           {strip ??
             (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
         </>

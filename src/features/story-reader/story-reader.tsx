@@ -1,6 +1,7 @@
 import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import type { Story } from '#contract/stories';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BookArrows } from './book-arrows.tsx';
@@ -15,8 +16,14 @@ import { useKept } from './use-kept.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useShare } from './use-share.ts';
 
+interface StoryReaderProps {
+  story: Story;
+  /** What stands below the end. */
+  atEnd?: ReactNode;
+}
+
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
-export function StoryReader({ story }: { story: Story }) {
+export function StoryReader({ story, atEnd }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
   const { summary, isFresh } = useKept(story.story_id, story.status);
@@ -54,7 +61,9 @@ export function StoryReader({ story }: { story: Story }) {
           ))}
         </div>
       </article>
-      <StoryEnd name={name} onShare={share} onAgain={reopen} isNow={isBook && isEnd} />
+      <StoryEnd name={name} onShare={share} onAgain={reopen} isNow={isBook && isEnd}>
+        {atEnd}
+      </StoryEnd>
       {isBook ? <BookArrows page={page} of={of} part={place.part} parts={parts.length} onTurn={go} /> : null}
       <ReadingMoon percent={bookShare === undefined ? undefined : Math.round(100 * bookShare)} />
     </main>

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_REPORT_DETAILS, REPORT_REASONS, type ReportRequest } from '#contract/reactions';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
+import { sendReport } from './reactions.queries.ts';
+
+interface ReportDialogProps {
+  storyId: string;
+  onClose: () => void;
+  /** Finds what opened the dialog; it gets the focus back. */
+  opener: () => HTMLElement | null;
+}
+
+/** Asks what is wrong with a story, and sends it. */
+export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
+  const { t } = useTranslation(['stories']);
+  const [reason, setReason] = useState<ReportRequest['reason']>();
+  const [details, setDetails] = useState('');
+  const [isLacking, setLacking] = useState(false);
+  const [name, question, hint, problem] = [useId(), useId(), useId(), useId()];
+  const sending = useMutation({
+    mutationFn: (report: ReportRequest) => sendReport(storyId, report),
+    onSuccess: () => {
+      onClose();
+      toast('success', t('reactions.report.sent'));
+    },
+  });
+  const close = () => (sending.isPending ? undefined : onClose());
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    setLacking(!reason);
+    if (reason) sending.mutate({ reason, details });
+    else document.getElementById(`${name}-${REPORT_REASONS[0]}`)?.focus();
+  };
+  const isTooMany = sending.error instanceof ApiError && sending.error.status === 429;
+  const failed = sending.error ? (isTooMany ? t('reactions.report.tooMany') : t('reactions.report.failed')) : null;
+  return (
+    <FormDialog title={t('reactions.report.open')} text={t('reactions.report.text')} onClose={close} opener={opener}>
+      <form className="report-form" onSubmit={send} noValidate>
+        <fieldset
+          role="radiogroup"
+          aria-labelledby={question}
+          aria-describedby={problem}
+          aria-invalid={isLacking}
+          aria-required="true"
+        >
+          <legend id={question}>{t('reactions.report.reason')}</legend>
+          {REPORT_REASONS.map((each) => (
+            <label key={each} className="report-reason">
+              <input
+                type="radio"
+                id={`${name}-${each}`}
+                name={name}
+                checked={reason === each}
+                onChange={() => {
+                  setReason(each);
+                  setLacking(false);
+                }}
+              />
+              {t(`reactions.report.reasons.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={`${name}-details`}>{t('reactions.report.details')}</label>
+        <span id={hint} className="report-hint">
+          {t('reactions.report.optional')}
+        </span>
+        <textarea
+          id={`${name}-details`}
+          rows={3}
+          maxLength={MAX_REPORT_DETAILS}
+          value={details}
+          readOnly={sending.isPending}
+          aria-describedby={hint}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <p id={problem} role="alert" className="report-problem">
+          {isLacking ? t('reactions.report.lacking') : failed}
+        </p>
+        <div className="alert-dialog-buttons">
+          <button type="button" className="btn btn-secondary" onClick={close}>
+            {t('reactions.report.cancel')}
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-busy={sending.isPending}
+            aria-disabled={sending.isPending}
+          >
+            {t('reactions.report.send')}
+          </button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}
