@@ -15,7 +15,9 @@ import { createTokens } from './accounts/tokens.ts';
 import { ownerOf, tierOf } from './accounts/users.ts';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { createPageTexts } from './pages/page-texts.ts';
 import { createPages } from './pages/pages.ts';
+import { createSitemap } from './pages/sitemap.ts';
 import { retireWorker } from './pages/retire-worker.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
@@ -193,7 +195,20 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const pages = createPages(staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
+  const site = { productName, publicUrl };
+  const pages = createPages(staticFiles, site, async ({ type, slug }) => {
+    const { stories: featured } = await stories.listByCategory(slug, type, {});
+    return featured;
+  });
+  const sitemap = createSitemap({
+    site,
+    texts: createPageTexts(staticFiles.files),
+    publicAddresses: async () => {
+      const { stories: newest } = await stories.list('', { limit: '50', includePublic: true, publicOnly: true });
+      return newest.map(({ story_id: id, updated_at }) => ({ id, updatedAt: Date.parse(updated_at) }));
+    },
+    clock,
+  });
 
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError);
@@ -247,7 +262,7 @@ export function createApp(dependencies: Dependencies) {
     visibilityOf: stories.visibilityOf,
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
-  pagesRoutes(app, { staticFiles, pages, readStory: stories.readForPage });
+  pagesRoutes(app, { staticFiles, pages, site, sitemap, readStory: stories.readForPage });
 
   return {
     app,
