@@ -3,21 +3,9 @@ import { categoryUrl } from './categories.ts';
 import { categoryPicture, type LandingData } from './landing.ts';
 import { inLanguage, type LanguageCode } from './languages.ts';
 import { absolute, canonicalOf, type Head, type Site } from './page-head.ts';
+import { homeTitle, SUMMARY, titleOf } from './page-titles.ts';
 import type { Story, StorySummary } from './stories.ts';
 import { trailOf, type TrailWords } from './trail.ts';
-
-const TAGLINE = 'Bedtime stories made for one child';
-const SUMMARY =
-  'Bedtime stories made for one child, told on the spot, kept on the device, and readable with no signal.';
-/** Of `/stories`. */
-export const STORIES_SUMMARY =
-  'Stories to read tonight: those on this device, your family’s own, and bedtime stories for every age that anybody may read.';
-
-/** The title of a page: its own, then the product's name; without one of its own the name alone. */
-export const titleOf = (title: string | undefined, { productName }: Pick<Site, 'productName'>): string =>
-  title ? `${title} | ${productName}` : productName;
-/** The title of the home page. */
-export const homeTitle = ({ productName }: Pick<Site, 'productName'>): string => `${productName}: ${TAGLINE}`;
 
 type Node = Record<string, unknown>;
 

@@ -3,13 +3,13 @@ import { LANDING_DATA_ID, type LandingData } from '#contract/landing';
 import type { LanguageCode } from '#contract/languages';
 import type { Head, Site } from '#contract/page-head';
 import { homeHead, landingHead, plainHead, storyHead } from '#contract/page-heads';
-import type { Story, StorySummary } from '#contract/stories';
+import type { Story, StorySummary, StoryText } from '#contract/stories';
 import { describeStory } from '#contract/story-text';
 import { headHtml } from './head.ts';
 import { dataBlock, escapeHtml, fill } from './html.ts';
 import { landingMarkup } from './landing-markup.ts';
 import { storyMarkup, textOf } from './story-markup.ts';
-import { textsIn, type Texts } from './texts.ts';
+import { textsIn, type Texts, type Translate } from './texts.ts';
 import { trailWords } from './trail-words.ts';
 
 export type { Site } from '#contract/page-head';
@@ -50,8 +50,21 @@ export function renderStory(template: string, story: Story, site: Site, texts: T
     return renderPage(template, site, { path, ...(story.visibility === 'public' ? {} : { robots: 'noindex' }) });
   const t = textsIn(story.parameters.story_language, texts);
   const described = { title: text.title, description: describeStory(text.paragraphs) };
-  // The page around the story keeps the language of the texts; the article carries its own.
-  const page = withHead(template, site, storyHead(story, described, trailWords(t), site));
+  return withStory(withHead(template, site, storyHead(story, described, trailWords(t), site)), story, text, t);
+}
+
+/** The same for the device that keeps the story: nobody else reads this document, so its head has the title alone. */
+export function renderKeptStory(template: string, story: Story, site: Site, texts: Texts): string {
+  const text = textOf(story);
+  const head = plainHead({ path: `/story/${story.story_id}`, title: text?.title, robots: 'noindex' }, site);
+  const page = withHead(template, site, head);
+  return text
+    ? withStory(page, story, text, textsIn(story.parameters.story_language, texts))
+    : page.replace(DATA_MARK, '');
+}
+
+// The page around the story keeps the language of the texts; the article carries its own.
+function withStory(page: string, story: Story, text: StoryText, t: Translate): string {
   const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, t)}</div>`);
   return fill(filled, DATA_MARK, dataBlock('application/json', story, 'story'));
 }

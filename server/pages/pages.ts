@@ -2,7 +2,7 @@
 import { findCategory, type CategoryType } from '#contract/categories';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
-import { STORIES_SUMMARY } from '#contract/page-heads';
+import { STORIES_SUMMARY } from '#contract/page-titles';
 import { isFinished, type Story, type StorySummary } from '#contract/stories';
 import { renderHome, renderLanding, renderPage, renderStory, type Page, type Site } from '#shell/document';
 import { textsIn } from '#shell/texts';
