@@ -87,5 +87,5 @@ export function renderLanding(template: string, landing: LandingPage, site: Site
   const head = landingHead({ ...landing, label }, trailWords(t), site);
   const page = withHead(template, site, head, styles);
   const filled = fill(page, EMPTY_ROOT, `<div id="root">${landingMarkup(data, stories, t)}</div>`);
-  return fill(filled, DATA_MARK, dataBlock('application/json', data, LANDING_DATA_ID));
+  return fill(filled, DATA_MARK, dataBlock('application/json', { ...data, stories }, LANDING_DATA_ID));
 }

@@ -42,11 +42,11 @@ async function read(path: string) {
 }
 const landing = CATEGORY_SLUGS.filter(({ hasLanding }) => hasLanding);
 
-/** A build that also speaks Spanish on one page. */
+/** A build in English that speaks Spanish and Hindi on one page. */
 const spanish = {
   ...SMALL_BUILD,
   files: new Map([
-    ...SMALL_BUILD.files,
+    ...[...SMALL_BUILD.files].filter(([path]) => !/^\/locales\/(?!en\/)/.test(path)),
     ...['es', 'hi'].map((code) => {
       const text = {
         title: `Cuentos ${code}`,
