@@ -43,7 +43,7 @@ export function Breadcrumbs({ label, className }: { label?: string | undefined; 
 function Crumb({ href, text }: { href: string | undefined; text: string }) {
   if (href === undefined) return text;
   return (
-    <Link to={href} className="underline underline-offset-3">
+    <Link to={href} activeOptions={{ exact: true }} className="underline underline-offset-3">
       {text}
     </Link>
   );
