@@ -8,19 +8,21 @@ export interface TrailStep {
 
 /** Segments that are no pages of their own, and one whose page is another. */
 const PAGE_OF: Readonly<Record<string, string | undefined>> = { '/auth/oauth': undefined, '/story': '/stories' };
-/** Segments that have a word, in the translations below `crumbs`. */
-export const TRAIL_WORDS = [
-  'home',
-  'stories',
-  'auth',
-  'oauth',
-  'callback',
-  'profile',
-  'age',
-  'characters',
-  'settings',
-] as const;
-export type TrailWords = Readonly<Record<(typeof TRAIL_WORDS)[number], string>>;
+type TrailWord = 'home' | 'stories' | 'auth' | 'oauth' | 'callback' | 'profile' | 'age' | 'characters' | 'settings';
+export type TrailWords = Readonly<Record<TrailWord, string>>;
+
+/** The words of the trail; `word` looks one up, below `crumbs` in the translations. */
+export const trailWordsBy = (word: (name: TrailWord) => string): TrailWords => ({
+  home: word('home'),
+  stories: word('stories'),
+  auth: word('auth'),
+  oauth: word('oauth'),
+  callback: word('callback'),
+  profile: word('profile'),
+  age: word('age'),
+  characters: word('characters'),
+  settings: word('settings'),
+});
 
 /** A segment as people read it, or as it stands where it is badly encoded. */
 function decoded(segment: string): string {

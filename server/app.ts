@@ -13,6 +13,10 @@ import { createPasswords } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { ownerOf, tierOf } from './accounts/users.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { createCategories } from './categories/categories.ts';
+import { createCategoryCounts } from './categories/category-counts.ts';
+import { readCategoryWords } from './categories/category-words.ts';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPageTexts } from './pages/page-texts.ts';
@@ -125,6 +129,7 @@ export function createApp(dependencies: Dependencies) {
     onTold: pictures.worker.wake,
     log,
   });
+  const categoryCounts = createCategoryCounts({ clock });
   const sweeper = createStorySweeper({
     database,
     clock,
@@ -133,6 +138,7 @@ export function createApp(dependencies: Dependencies) {
     news,
     pictures,
     forgetSessions: sessions.forget,
+    forgetCategoryCounts: categoryCounts.forget,
     everyMs: waits.sweepMs,
     log,
   });
@@ -148,12 +154,20 @@ export function createApp(dependencies: Dependencies) {
     syncWaitMs: config.generateSyncWaitMs,
     rightsOf,
     assertCurrent: sessions.assertCurrent,
+    countChoices: categoryCounts.countChoices,
     pictures,
     editorialCover: (storyId) => {
       const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
     wake: () => worker.wake(),
+  });
+  const categories = createCategories({
+    database,
+    clock,
+    words: readCategoryWords(staticFiles.files),
+    counts: categoryCounts,
+    countPublicStories: stories.countPublic,
   });
   const passwords = createPasswords();
   const moveStories = stories.moveToOwner;
@@ -203,10 +217,7 @@ export function createApp(dependencies: Dependencies) {
   const sitemap = createSitemap({
     site,
     texts: createPageTexts(staticFiles.files),
-    publicAddresses: async () => {
-      const { stories: newest } = await stories.list('', { limit: '50', includePublic: true, publicOnly: true });
-      return newest.map(({ story_id: id, updated_at }) => ({ id, updatedAt: Date.parse(updated_at) }));
-    },
+    publicAddresses: stories.publicAddresses,
     clock,
   });
 
@@ -262,6 +273,7 @@ export function createApp(dependencies: Dependencies) {
     visibilityOf: stories.visibilityOf,
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
+  categoriesRoutes(app, { categories, identity, limits });
   pagesRoutes(app, { staticFiles, pages, site, sitemap, readStory: stories.readForPage });
 
   return {

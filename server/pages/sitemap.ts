@@ -14,7 +14,7 @@ const MAX_STORIES = 20_000;
 const KEPT_MS = 600_000;
 
 /** The newest public stories that are listed, newest first. */
-export type PublicAddresses = (limit: number) => Promise<readonly { id: string; updatedAt: number }[]>;
+type PublicAddresses = (limit: number) => Promise<readonly { id: string; updatedAt: number }[]>;
 
 interface SitemapNeeds {
   site: Site;

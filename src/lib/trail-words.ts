@@ -1,10 +1,9 @@
 import i18next, { t } from 'i18next';
 import type { CategorySlug } from '#contract/categories';
-import { TRAIL_WORDS, type TrailWords } from '#contract/trail';
+import { trailWordsBy, type TrailWords } from '#contract/trail';
 
 /** The words of the trail in the language of the interface. */
-export const trailWords = (): TrailWords =>
-  Object.fromEntries(TRAIL_WORDS.map((word) => [word, t(`crumbs.${word}`, { ns: 'common' })])) as TrailWords;
+export const trailWords = (): TrailWords => trailWordsBy((word) => t(`crumbs.${word}`, { ns: 'common' }));
 
 /** What a category is called; undefined until the words of the categories are here, and for what is none. */
 export function categoryLabel({ type, slug }: Pick<CategorySlug, 'type' | 'slug'>): string | undefined {

@@ -1,7 +1,7 @@
 import { HEAD_TAGS, headTags, type Head, type HeadTag, type Site } from '#contract/page-head';
 import { homeHead, landingHead, plainHead, storyHead } from '#contract/page-heads';
 import type { LandingData } from '#contract/landing';
-import { splitLanguage } from '#contract/languages';
+import { LANGUAGE_CODES, splitLanguage } from '#contract/languages';
 import type { Story, StorySummary } from '#contract/stories';
 import { categoryLabel, trailWords } from './trail-words.ts';
 
@@ -33,8 +33,9 @@ function headOf(page: PageHead | undefined, site: Site): Head {
   const { title = '', description = '', story, landing, stories = [] } = page ?? {};
   if (story) return storyHead(story, { title, description }, trailWords(), site);
   if (landing) {
+    const languages = LANGUAGE_CODES.filter((code) => __LANDING_LANGUAGES__.includes(code));
     const label = categoryLabel({ type: landing.type, slug: landing.slug }) ?? landing.text.title;
-    return landingHead({ data: landing, label, stories, languages: __LANDING_LANGUAGES__ }, trailWords(), site);
+    return landingHead({ data: landing, label, stories, languages }, trailWords(), site);
   }
   return !page && path === '/' ? homeHead(site) : plainHead({ ...page, path }, site);
 }
