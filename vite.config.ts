@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { LANGUAGE_CODES } from './contract/languages.ts';
 import { digest } from './tools/setup.mjs';
 import { styleSamples } from './tools/style-samples.ts';
 import { pageFileName, styleFileName, workerFileName, writeKit } from './tools/write-kit.ts';
@@ -20,7 +22,12 @@ const precached = [
 ];
 
 export default defineConfig({
-  define: { __BUILD_ID__: JSON.stringify(digest(['src', 'contract', 'shelf']).slice(0, 12)) },
+  define: {
+    __BUILD_ID__: JSON.stringify(digest(['src', 'contract', 'shelf']).slice(0, 12)),
+    __LANDING_LANGUAGES__: JSON.stringify(
+      LANGUAGE_CODES.filter((code) => existsSync(`public/locales/${code}/landing`)),
+    ),
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -61,6 +68,14 @@ export default defineConfig({
             {
               name: 'sky-panel',
               test: /\/components\/(sky-panel|not-found-page|something-wrong|needs-network)\./,
+              priority: 1,
+            },
+            // What every screen but the home page is called.
+            { name: 'page-title', test: /\/(use-page-head|page-titles)\.ts$/, priority: 1 },
+            // All of a page's head but its title, and the trail, which says the same.
+            {
+              name: 'write-page-head',
+              test: /\/(write-page-head|trail-words|trail|page-head|page-heads)\.ts$/,
               priority: 1,
             },
             // What a session needs besides the first paint.

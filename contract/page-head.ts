@@ -41,14 +41,14 @@ export const HEAD_TAGS =
 export function canonicalOf(path: string, site: Site): string {
   return absolute(path.replace(/[?#].*$/, '') || '/', site);
 }
-const absolute = (path: string, { publicUrl }: Site) => publicUrl.replace(/\/+$/, '') + path;
+/** A path of ours, which may carry a query, as a whole address; an address of somebody else stays what it is. */
+export const absolute = (path: string, { publicUrl }: Site): string =>
+  path.startsWith('/') ? publicUrl.replace(/\/+$/, '') + path : path;
 
 /** The tags of a head, in order. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const url = canonicalOf(head.path, site);
-  const picture = head.image ?? '/icons/icon-512.png';
-  // A picture's address may carry its version.
-  const image = picture.startsWith('/') ? absolute(picture, site) : picture;
+  const image = absolute(head.image ?? '/icons/icon-512.png', site);
   const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
     name: 'meta',

@@ -19,3 +19,13 @@ export function plainText(paragraph: string): string {
     .map(({ text }) => text)
     .join('');
 }
+
+const DESCRIPTION_LENGTH = 150;
+
+/** What a story's page says of itself: the first 150 code points of the first paragraph, as plain text on one line (DECIDE-75). */
+export function describeStory(paragraphs: readonly string[]): string {
+  const text = plainText(paragraphs[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(text).slice(0, DESCRIPTION_LENGTH).join('');
+}

@@ -19,7 +19,9 @@ import { createCategoryCounts } from './categories/category-counts.ts';
 import { readCategoryWords } from './categories/category-words.ts';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { createPageTexts } from './pages/page-texts.ts';
 import { createPages } from './pages/pages.ts';
+import { createSitemap } from './pages/sitemap.ts';
 import { retireWorker } from './pages/retire-worker.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
@@ -209,7 +211,17 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const pages = createPages(staticFiles, { productName: config.productName, publicUrl: config.publicUrl });
+  const site = { productName, publicUrl };
+  const pages = createPages(staticFiles, site, async ({ type, slug }) => {
+    const { stories: featured } = await stories.listByCategory(slug, type, {});
+    return featured;
+  });
+  const sitemap = createSitemap({
+    site,
+    texts: createPageTexts(staticFiles.files),
+    publicAddresses: stories.publicAddresses,
+    clock,
+  });
 
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError);
@@ -266,7 +278,7 @@ export function createApp(dependencies: Dependencies) {
   const { assertCurrent } = sessions;
   reactionsRoutes(app, { reactions: createReactions({ database, clock, assertCurrent, log }), identity, limits });
   categoriesRoutes(app, { categories, identity, limits });
-  pagesRoutes(app, { staticFiles, pages, readStory: stories.readForPage });
+  pagesRoutes(app, { staticFiles, pages, site, sitemap, readStory: stories.readForPage });
 
   return {
     app,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageLike, storyLike } from '../tests/helpers/stories.ts';
-import { describe as describeStory, renderHome, renderPage, renderStory } from './document.ts';
+import { describeStory } from '#contract/story-text';
+import { renderHome, renderPage, renderStory } from './document.ts';
 
 const TEMPLATE = '<html lang="en"><head><!--head--></head><body><div id="root"></div><!--data--></body></html>';
 const site = { productName: 'Tuckaway', publicUrl: 'https://tuckaway.example/' };

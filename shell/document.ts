@@ -1,12 +1,16 @@
 // The HTML a page starts with. The server writes it on every page answer, the worker from IndexedDB when offline.
+import { LANDING_DATA_ID, type LandingData } from '#contract/landing';
 import type { LanguageCode } from '#contract/languages';
-import type { Story } from '#contract/stories';
-import { plainText } from '#contract/story-text';
-import { canonicalOf, type Head, type Site } from '#contract/page-head';
+import type { Head, Site } from '#contract/page-head';
+import { homeHead, landingHead, plainHead, storyHead } from '#contract/page-heads';
+import type { Story, StorySummary, StoryText } from '#contract/stories';
+import { describeStory } from '#contract/story-text';
 import { headHtml } from './head.ts';
-import { dataBlock, fill } from './html.ts';
+import { dataBlock, escapeHtml, fill } from './html.ts';
+import { landingMarkup } from './landing-markup.ts';
 import { storyMarkup, textOf } from './story-markup.ts';
-import { textsIn, type Texts } from './texts.ts';
+import { textsIn, type Texts, type Translate } from './texts.ts';
+import { trailWords } from './trail-words.ts';
 
 export type { Site } from '#contract/page-head';
 export type { Texts } from './texts.ts';
@@ -15,89 +19,73 @@ export interface Page {
   title?: string;
   description?: string;
   robots?: string;
-  lang?: LanguageCode;
 }
 
-const DESCRIPTION_LENGTH = 150;
 const HEAD_MARK = '<!--head-->';
 const DATA_MARK = '<!--data-->';
 const EMPTY_ROOT = '<div id="root"></div>';
-const TAGLINE = 'Bedtime stories made for one child';
-const SUMMARY =
-  'Bedtime stories made for one child, told on the spot, kept on the device, and readable with no signal.';
 
-function withHead(template: string, site: Site, head: Head): string {
+function withHead(template: string, site: Site, head: Head, styles: readonly string[] = []): string {
   const spoken =
     head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
-  return fill(spoken, HEAD_MARK, headHtml(head, site));
+  const links = styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+  return fill(spoken, HEAD_MARK, headHtml(head, site) + links);
 }
 
 /** The home page from the built index.html, which already holds the prerendered home: its head is filled in. */
 export function renderHome(template: string, site: Site): string {
-  const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description: SUMMARY };
-  const title = `${site.productName}: ${TAGLINE}`;
-  return withHead(template, site, {
-    title,
-    description: SUMMARY,
-    path: '/',
-    type: 'website',
-    jsonLd: [jsonLd],
-  }).replace(DATA_MARK, '');
+  return withHead(template, site, homeHead(site)).replace(DATA_MARK, '');
 }
 
 /** Any other page from the built shell.html: generic head, empty root. */
-export function renderPage(template: string, site: Site, { path, title, description, robots, lang }: Page): string {
-  const head = {
-    title: title ?? site.productName,
-    description: description ?? SUMMARY,
-    path,
-    type: 'website',
-    robots,
-    lang,
-  } as const;
-  return withHead(template, site, head).replace(DATA_MARK, '');
-}
-
-/** First 150 code points of the first paragraph, as plain text on one line. */
-export function describe(paragraphs: readonly string[]): string {
-  const text = plainText(paragraphs[0] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return Array.from(text).slice(0, DESCRIPTION_LENGTH).join('');
+export function renderPage(template: string, site: Site, page: Page): string {
+  return withHead(template, site, plainHead(page, site)).replace(DATA_MARK, '');
 }
 
 /** A finished story from shell.html: article head tags, the story's text in the root, its data for the page's first paint. */
 export function renderStory(template: string, story: Story, site: Site, texts: Texts): string {
   const text = textOf(story);
   const path = `/story/${story.story_id}`;
-  const robots = story.visibility === 'public' ? undefined : 'noindex';
-  if (!text) return renderPage(template, site, { path, ...(robots ? { robots } : {}) });
-  const language = story.parameters.story_language;
-  const description = describe(text.paragraphs);
-  const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url ?? undefined;
-  const jsonLd = {
-    '@type': 'Article',
-    headline: text.title,
-    description,
-    inLanguage: language,
-    url: canonicalOf(path, site),
-    datePublished: story.created_at,
-    dateModified: story.updated_at,
-    publisher: { '@type': 'Organization', name: site.productName },
-  };
-  // The page around the story keeps the language of the texts; the article carries its own.
-  const head: Head = {
-    title: `${text.title} | ${site.productName}`,
-    description,
-    path,
-    type: 'article',
-    robots,
-    image: cover,
-    jsonLd: [jsonLd],
-    published: story.created_at,
-    modified: story.updated_at,
-  };
+  if (!text)
+    return renderPage(template, site, { path, ...(story.visibility === 'public' ? {} : { robots: 'noindex' }) });
+  const t = textsIn(story.parameters.story_language, texts);
+  const described = { title: text.title, description: describeStory(text.paragraphs) };
+  return withStory(withHead(template, site, storyHead(story, described, trailWords(t), site)), story, text, t);
+}
+
+/** The same for the device that keeps the story: nobody else reads this document, so its head has the title alone. */
+export function renderKeptStory(template: string, story: Story, site: Site, texts: Texts): string {
+  const text = textOf(story);
+  const head = plainHead({ path: `/story/${story.story_id}`, title: text?.title, robots: 'noindex' }, site);
   const page = withHead(template, site, head);
-  const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, textsIn(language, texts))}</div>`);
+  return text
+    ? withStory(page, story, text, textsIn(story.parameters.story_language, texts))
+    : page.replace(DATA_MARK, '');
+}
+
+// The page around the story keeps the language of the texts; the article carries its own.
+function withStory(page: string, story: Story, text: StoryText, t: Translate): string {
+  const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, t)}</div>`);
   return fill(filled, DATA_MARK, dataBlock('application/json', story, 'story'));
+}
+
+interface LandingPage {
+  data: LandingData;
+  stories: readonly StorySummary[];
+  /** Those in which the page is written. */
+  languages: readonly LanguageCode[];
+  hasPicture: boolean;
+  /** Addresses of the style sheets that the page brings besides those of the shell. */
+  styles: readonly string[];
+}
+
+/** A category's landing page from shell.html: its head, its words in the root, and the data for the page's first paint. */
+export function renderLanding(template: string, landing: LandingPage, site: Site, texts: Texts): string {
+  const { data, stories, styles } = landing;
+  const t = textsIn(data.language, texts);
+  const label = t('categories', `${data.type}.${data.slug}.label`);
+  const head = landingHead({ ...landing, label }, trailWords(t), site);
+  const page = withHead(template, site, head, styles);
+  const filled = fill(page, EMPTY_ROOT, `<div id="root">${landingMarkup(data, stories, t)}</div>`);
+  return fill(filled, DATA_MARK, dataBlock('application/json', { ...data, stories }, LANDING_DATA_ID));
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember, renderRoute } from './helpers/render-route.tsx';
+import { createTestApp, WISH } from './helpers/test-app.ts';
 import { ANNA, sessionOf } from './helpers/session.ts';
 
 const bar = () => screen.getByRole('banner');
@@ -106,6 +107,31 @@ describe('the trail', () => {
     expect(words().map((word) => word?.toLowerCase())).toEqual(['home', 'stories', 'age', 'toddler']);
     expect(within(trail() ?? document.body).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(steps().at(-1)?.querySelector('[aria-current="page"]')).toHaveTextContent(/toddler/i);
+    expect(trail()?.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/stories/settings/underwater-kingdom', ['Home', 'Stories', 'Settings', 'Under the sea']],
+    ['/stories/settings/home', ['Home', 'Stories', 'Settings', 'Home']],
+    ['/stories/adventures', ['Home', 'Stories', 'Adventure']],
+    ['/stories/characters', ['Home', 'Stories', 'Characters']],
+    ['/stories/zzz', ['Home', 'Stories', 'zzz']],
+  ])('ROUTE-21, DECIDE-34: says what %s is called, and each step leads to its page', async (path, expected) => {
+    await renderRoute(path);
+    await waitFor(() => expect(words()).toEqual(expected));
+    const hrefs = steps().map((step) => step.querySelector('a')?.getAttribute('href') ?? null);
+    const segments = path.split('/').slice(1, -1);
+    expect(hrefs).toEqual(['/', ...segments.map((_segment, at) => `/${segments.slice(0, at + 1).join('/')}`), null]);
+  });
+
+  it('ROUTE-21: a story is called by its title, and stands under the stories', async () => {
+    const app = await createTestApp({});
+    const told = await app.ask('/api/stories/generate', { method: 'POST', body: WISH });
+    const { story_id: id } = await told.json();
+    await renderRoute(`/story/${id}`, { app });
+    await waitFor(() => expect(words()).toEqual(['Home', 'Stories', 'Mia and the Lamp']));
+    expect(steps()[1]?.querySelector('a')).toHaveAttribute('href', '/stories');
+    await app.close();
   });
 
   it.each(['/stories', '/auth', '/nope/x', '/story/AbCdEfGhIjKlMnOpQrStUv'])('ROUTE-21: stands on %s', async (path) => {

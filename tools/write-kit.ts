@@ -20,17 +20,20 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
   `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
-const RARE =
-  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|reactions|install-banner|workbox-window\..*)$/;
-const RARE_FOLDER = 'assets/rare/';
+const RARE = [
+  ...['look-panel', 'style-picker', 'shelf-transfer', 'shelf-transfer.files', 'download-file', 'install-banner'],
+  ...['auth', 'use-go-on', 'oauth-callback', 'profile', 'reactions', 'breadcrumbs', 'write-page-head', 'tabs'],
+  ...['category', 'landing', 'landing.queries', 'group', 'category-browser', 'browse-part', 'family-stories'],
+  ...['settle-removals', 'workbox-window.prod.es5'],
+];
 
 /** The folder and name pattern of a chunk of the page. */
 export const pageFileName = ({ name }: { name: string }): string =>
-  `${RARE.test(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
+  `${RARE.includes(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
 
 /** The folder and name pattern of a style sheet of the page: it lies beside the scripts that bring it. */
 export const styleFileName = ({ names: [name = ''] }: { names: string[] }): string =>
-  `${RARE.test(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
+  `${RARE.includes(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
 
 /** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's; of the page what is rare. */
 export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { AppEnv } from '../platform/app-env.ts';
 import { chooseEncoding, ENCODINGS, type Encoding } from '../platform/content-encoding.ts';
@@ -18,6 +19,13 @@ export const documentOf = (
   type: string,
   encoded: Document['encoded'] = {},
 ): Document => ({ identity, encoded, etag: etagOf(identity), type });
+
+/** A text that is kept and answered again and again, compressed as well as can be. */
+export function compressedDocument(text: string, type: string): Document {
+  const bytes = new TextEncoder().encode(text);
+  const [br, gzip] = [new Uint8Array(brotliCompressSync(bytes)), new Uint8Array(gzipSync(bytes, { level: 9 }))];
+  return documentOf(bytes, type, { br, gzip });
+}
 
 interface AnswerOptions {
   status?: 200 | 404;

@@ -1,7 +1,10 @@
-/** The addresses the page's own router knows (src/routes); everything else is a page that does not exist. */
-const EXACT = [
-  '/',
-  '/index.html',
+// What an address names, as the page's own router knows it (src/routes). Everything else is a page that does not exist.
+import { splitLanguage, type LanguageCode } from '#contract/languages';
+
+/** Pages that search engines may list, besides stories and categories. The sitemap names them too. */
+export const INDEXED_PAGES = ['/', '/stories'] as const;
+/** Pages that are there for who has come, not for search engines. */
+const OTHER_PAGES = [
   '/auth',
   '/auth/oauth/callback',
   '/login',
@@ -9,13 +12,18 @@ const EXACT = [
   '/pricing',
   '/payment',
   '/profile',
-  '/stories',
   '/story',
 ];
 const STORY = /^\/story\/(?<id>[^/]+)$/;
 
-export const tidyPath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
-export const isClientRoute = (path: string): boolean => EXACT.includes(path) || path.startsWith('/stories/');
+/** The path without slashes at its end, and without the language that it may begin with. */
+export function readAddress(path: string): { path: string; language: LanguageCode | undefined } {
+  const tidy = (each: string) => (each.length > 1 ? each.replace(/\/+$/, '') || '/' : each);
+  const { path: rest, language } = splitLanguage(tidy(path));
+  return { path: rest === '/index.html' ? '/' : rest, language };
+}
+export const isIndexed = (path: string): boolean => INDEXED_PAGES.some((page) => page === path);
+export const isClientRoute = (path: string): boolean => isIndexed(path) || OTHER_PAGES.includes(path);
 export const storyIdIn = (path: string): string | undefined => STORY.exec(path)?.groups?.['id'];
 export const isOAuthCallback = (path: string): boolean => path === '/auth/oauth/callback';
 /** A path that names a file is never answered with a page. */

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
+import { categoryAddress } from '#contract/categories';
+import { canonicalOf, type Site } from '#contract/page-head';
 import type { Story } from '#contract/stories';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { answerDocument, answerHtml } from './answer-bytes.ts';
-import { isClientRoute, isOAuthCallback, namesFile, storyIdIn, tidyPath } from './client-routes.ts';
+import { answerDocument, answerHtml, type Document } from './answer-bytes.ts';
+import { isOAuthCallback, namesFile, readAddress, storyIdIn } from './client-routes.ts';
 import type { Pages } from './pages.ts';
 import { cacheRule, type StaticFiles } from './static-files.ts';
 
@@ -15,17 +17,20 @@ const ROBOTS = [
   'Disallow: /profile',
   'Disallow: /payment',
   'Allow: /',
-  '',
-].join('\n');
+];
 
 interface RouteNeeds {
   staticFiles: StaticFiles;
   pages: Pages;
+  site: Site;
+  sitemap: () => Promise<Document>;
   readStory: (id: string) => Promise<Story | undefined>;
 }
 
 /** Everything that is not under /api: files of the build, then pages. Registered last. */
-export function pagesRoutes(app: Hono<AppEnv>, { staticFiles, pages, readStory }: RouteNeeds): void {
+export function pagesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
+  const { staticFiles, pages, site, sitemap, readStory } = needs;
+  const robots = [...ROBOTS, '', `Sitemap: ${canonicalOf('/sitemap.xml', site)}`, ''].join('\n');
   const answerFile = (c: Context<AppEnv>, path: string) => {
     const file = staticFiles.files.get(path) ?? staticFiles.earlier?.(path);
     return file && answerDocument(c, file, { headers: cacheRule(path) });
@@ -44,11 +49,14 @@ export function pagesRoutes(app: Hono<AppEnv>, { staticFiles, pages, readStory }
   });
 
   app.get('/locales/*', (c) => locale(c, c.req.path));
-  app.get('/robots.txt', (c) => c.text(ROBOTS, 200, { 'Cache-Control': 'public, max-age=3600' }));
+  app.get('/robots.txt', (c) => c.text(robots, 200, { 'Cache-Control': 'public, max-age=3600' }));
+  app.get('/sitemap.xml', async (c) =>
+    answerDocument(c, await sitemap(), { headers: { 'Cache-Control': 'public, max-age=600' } }),
+  );
   app.get('*', async (c) => {
-    const path = tidyPath(decoded(c.req.path));
-    if (path === '/' || path === '/index.html') return answerDocument(c, pages.home, { headers: REVALIDATED });
-    const file = answerFile(c, path);
+    const { path, language } = readAddress(decoded(c.req.path));
+    if (path === '/') return answerDocument(c, pages.home, { headers: REVALIDATED });
+    const file = language === undefined ? answerFile(c, path) : undefined;
     if (file) return file;
     if (namesFile(path)) throw new ApiFailure('not_found');
     const storyId = storyIdIn(path);
@@ -59,12 +67,13 @@ export function pagesRoutes(app: Hono<AppEnv>, { staticFiles, pages, readStory }
         headers: { ...REVALIDATED, ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }) },
       });
     }
-    const isKnown = isClientRoute(path);
+    const category = categoryAddress(path);
+    const { status, html } = category ? await pages.category(path, category, language) : pages.page(path);
     // The address of the sign-in callback carries a token: it must be kept nowhere and told nobody.
     const headers = isOAuthCallback(path)
       ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
       : REVALIDATED;
-    return answerHtml(c, pages.page(path, isKnown), { status: isKnown ? 200 : 404, headers });
+    return answerHtml(c, html, { status, headers });
   });
   app.all('*', methodNotAllowed);
 }

@@ -1,60 +1,77 @@
 // The HTML of each address. The home page is the same for everybody: it is written and compressed once, at the start.
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { FALLBACK_LANGUAGE, NAMESPACES, type LanguageCode } from '#contract/languages';
-import { isFinished, type Story } from '#contract/stories';
-import { renderHome, renderPage, renderStory, type Site, type Texts } from '#shell/document';
-import { documentOf, HTML_TYPE, type Document } from './answer-bytes.ts';
+import { findCategory, type CategoryType } from '#contract/categories';
+import { categoryPicture } from '#contract/landing';
+import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
+import { STORIES_SUMMARY } from '#contract/page-titles';
+import { isFinished, type Story, type StorySummary } from '#contract/stories';
+import { renderHome, renderLanding, renderPage, renderStory, type Page, type Site } from '#shell/document';
+import { textsIn } from '#shell/texts';
+import { trailWords } from '#shell/trail-words';
+import { compressedDocument, HTML_TYPE, type Document } from './answer-bytes.ts';
+import { isClientRoute, isIndexed } from './client-routes.ts';
+import { createPageTexts } from './page-texts.ts';
 import type { StaticFiles } from './static-files.ts';
 
-interface StoryPage {
+interface PageAnswer {
   status: 200 | 404;
   html: string;
-  isIndexed: boolean;
 }
 export interface Pages {
   home: Document;
-  /** The shell for a path, with a head of its own. */
-  page: (path: string, isKnown: boolean) => string;
-  story: (path: string, story: Story | undefined) => StoryPage;
+  /** The shell for a path, with a head of its own; 404 for a path that the page does not know. */
+  page: (path: string) => PageAnswer;
+  story: (path: string, story: Story | undefined) => PageAnswer & { isIndexed: boolean };
+  /** A group of categories, or one of them, which may be unknown. */
+  category: (
+    path: string,
+    address: { type: CategoryType; slug?: string },
+    language?: LanguageCode,
+  ) => Promise<PageAnswer>;
 }
+/** The public stories of a category that its page begins with. */
+export type FeaturedStories = (category: { type: CategoryType; slug: string }) => Promise<readonly StorySummary[]>;
 
-export function createPages({ files, home, shell }: StaticFiles, site: Site): Pages {
-  const texts = new Map<LanguageCode, Texts>();
-  const textsOf = (language: LanguageCode): Texts => {
-    const known = texts.get(language) ?? readTexts(files, language);
-    texts.set(language, known);
-    return known;
-  };
-  const page = (path: string, isIndexed: boolean) =>
-    renderPage(shell, site, { path, ...(isIndexed ? {} : { robots: 'noindex' }) });
+/** Style sheets of the screen that a landing page is; those that lie right below /assets stand in the shell already. */
+const LANDING_STYLES = /^\/assets\/rare\/(landing|public-story-card)[\w.-]*\.css$/;
+
+/** The documents of a build for one deployment. */
+export function createPages({ files, home, shell }: StaticFiles, site: Site, featured: FeaturedStories): Pages {
+  const texts = createPageTexts(files);
+  const t = textsIn(FALLBACK_LANGUAGE, texts.of(FALLBACK_LANGUAGE));
+  const words = trailWords(t);
+  const styles = [...files.keys()].filter((path) => LANDING_STYLES.test(path));
+  const known = (page: Page): PageAnswer => ({ status: 200, html: renderPage(shell, site, page) });
+  const hidden = (path: string, title?: string) => known({ path, robots: 'noindex', ...(title ? { title } : {}) });
+  const unknown = (path: string): PageAnswer => ({ ...hidden(path), status: 404 });
+  const titles: Record<CategoryType, string> = { ...words, themes: words.stories, ages: words.age };
   return {
-    home: compressed(renderHome(home, site)),
-    page,
+    home: compressedDocument(renderHome(home, site), HTML_TYPE),
+    page: (path) => {
+      if (path === '/stories') return known({ path, title: words.stories, description: STORIES_SUMMARY });
+      if (isIndexed(path)) return known({ path });
+      return isClientRoute(path) ? hidden(path) : unknown(path);
+    },
     story: (path, story) => {
-      if (!story) return { status: 404, html: page(path, false), isIndexed: false };
-      if (!isFinished(story.status) || story.content === null) {
-        return { status: 200, html: page(path, false), isIndexed: false };
-      }
-      const html = renderStory(shell, story, site, textsOf(story.parameters.story_language));
+      if (!story) return { ...unknown(path), isIndexed: false };
+      if (!isFinished(story.status) || story.content === null) return { ...hidden(path), isIndexed: false };
+      const html = renderStory(shell, story, site, texts.of(story.parameters.story_language));
       return { status: 200, html, isIndexed: story.visibility === 'public' };
     },
+    category: async (path, { type, slug }, language = FALLBACK_LANGUAGE) => {
+      if (slug === undefined) return known({ path, title: titles[type] });
+      const category = findCategory(type, slug);
+      if (!category) return unknown(path);
+      const spoken = [language, FALLBACK_LANGUAGE].find((code) => texts.landing(category, code));
+      const text = category.hasLanding && spoken && texts.landing(category, spoken);
+      if (!text) return hidden(path, t('categories', `${type}.${slug}.label`));
+      const landing = {
+        data: { type, slug, language: spoken, text },
+        stories: await featured(category),
+        languages: texts.landingLanguages(category),
+        hasPicture: files.has(categoryPicture(category, 'large')),
+        styles,
+      };
+      return { status: 200, html: renderLanding(shell, landing, site, texts.of(spoken)) };
+    },
   };
-}
-
-function compressed(html: string): Document {
-  const bytes = new TextEncoder().encode(html);
-  const [br, gzip] = [new Uint8Array(brotliCompressSync(bytes)), new Uint8Array(gzipSync(bytes, { level: 9 }))];
-  return documentOf(bytes, HTML_TYPE, { br, gzip });
-}
-
-/** The translations of a language as they were built; English where it has none. */
-function readTexts(files: StaticFiles['files'], language: LanguageCode): Texts {
-  return Object.fromEntries(
-    NAMESPACES.flatMap((namespace) => {
-      const file =
-        files.get(`/locales/${language}/${namespace}.json`) ??
-        files.get(`/locales/${FALLBACK_LANGUAGE}/${namespace}.json`);
-      return file ? [[namespace, JSON.parse(new TextDecoder().decode(file.identity))]] : [];
-    }),
-  );
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../lib/use-page-head.ts';
 import { SkyPanel } from './sky-panel.tsx';
 
 /** In the place of a screen that is not on the device yet while there is no network to bring it. */
 export function NeedsNetwork() {
   const { t } = useTranslation(['common']);
+  usePageHead({ title: t('needsNetwork.title'), robots: 'noindex' });
   return (
     <main>
       <SkyPanel title={t('needsNetwork.title')} text={t('needsNetwork.text')}>

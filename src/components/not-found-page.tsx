@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../lib/use-page-head.ts';
 import { SkyPanel } from './sky-panel.tsx';
 
 /** A stitched hole where the moon was. */
@@ -14,6 +15,7 @@ function MissingMoon() {
 /** The page for every address that is none of ours. */
 export function NotFoundPage() {
   const { t } = useTranslation(['pages']);
+  usePageHead({ title: t('notFound.title', { ns: 'pages' }), robots: 'noindex' });
   return (
     <main>
       <SkyPanel

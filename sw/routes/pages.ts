@@ -1,9 +1,9 @@
 // Every page of the product opens without a network. A story that is on the device is written as HTML right here, so that
 // its text is on the screen before any script has run.
 import * as v from 'valibot';
-import { FALLBACK_LANGUAGE, type LanguageCode, type Namespace } from '#contract/languages';
+import { FALLBACK_LANGUAGE, splitLanguage, type LanguageCode, type Namespace } from '#contract/languages';
 import { STORY_ID } from '#contract/stories';
-import { renderPage, renderStory, type Texts } from '#shell/document';
+import { renderKeptStory, renderPage, type Texts } from '#shell/document';
 import { NETWORK_LIMIT_MS } from '../network-first.ts';
 import { readStory } from '#shelf/packages';
 
@@ -48,20 +48,19 @@ function html(body: string, template: Response): Response {
 /** The document for a navigation. Throws only when not even the shell is on the device. */
 export async function answerPage(request: Request, url: URL, sources: PageSources): Promise<Response> {
   const site = { productName: 'Tuckaway', publicUrl: sources.origin };
+  const { path } = splitLanguage(url.pathname);
   const shell = async () => {
     const template = await sources.precached('/shell.html');
-    return template
-      ? html(renderPage(await template.text(), site, { path: url.pathname }), template)
-      : sources.fetch(request);
+    return template ? html(renderPage(await template.text(), site, { path }), template) : sources.fetch(request);
   };
-  if (url.pathname === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
-  const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(url.pathname)?.groups?.['id'];
+  if (path === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
+  const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(path)?.groups?.['id'];
   if (!id || !STORY_ID.test(id)) return shell();
   const story = await readStory(id);
   const template = await sources.precached('/shell.html');
   if (story && template) {
     const texts = await textsFor(FALLBACK_LANGUAGE, sources);
-    return html(renderStory(await template.text(), story, site, texts), template);
+    return html(renderKeptStory(await template.text(), story, site, texts), template);
   }
   const slow = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS));
   const online = await Promise.race([sources.fetch(request).catch(() => undefined), slow]);

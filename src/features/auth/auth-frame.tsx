@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Fold } from '../../components/fold.tsx';
 import { SkyArt } from '../../components/sky-art.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 
 interface AuthFrameProps {
   title: string;
@@ -13,7 +13,7 @@ interface AuthFrameProps {
 
 /** Sky, moon and fold, and under them one column with its title. */
 export function AuthFrame({ title, isSurprised = false, children }: AuthFrameProps) {
-  useDocumentTitle(title);
+  usePageHead({ title, robots: 'noindex' });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   // Something else in the same place: who cannot see it hears its title.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { AccountTab } from './account-tab.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { StoriesTab } from './stories-tab.tsx';
@@ -17,7 +17,7 @@ interface ProfilePageProps {
 /** Who is signed in, and in three tabs what this family has here. */
 export function ProfilePage({ user, tab, onTab }: ProfilePageProps) {
   const { t } = useTranslation(['auth']);
-  useDocumentTitle(t('profile.title'));
+  usePageHead({ title: t('profile.title'), robots: 'noindex' });
   return (
     <main className="profile">
       <ProfileHead user={user} />

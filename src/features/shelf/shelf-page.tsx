@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STORIES_SUMMARY } from '#contract/page-titles';
 import type { KeptSummary } from '#shelf/summary';
 import { onWorkerMessage } from '../../lib/service-worker.ts';
 import { shelfChanged, shelfPageQuery, shelfReachQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { CarryOn } from './carry-on.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -39,7 +40,7 @@ export function ShelfPage({ strip, transfer }: ShelfPageProps) {
   const { data: isInReach } = useQuery(shelfReachQuery);
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
-  useDocumentTitle(t('shelf.title'));
+  usePageHead({ title: t('shelf.title'), description: STORIES_SUMMARY });
   useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
 
   const stopped = lastRead && stoppedStory(lastRead);

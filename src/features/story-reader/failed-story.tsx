@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '#contract/stories';
 import { SkyPanel } from '../../components/sky-panel.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { toast } from '../../lib/toast.ts';
 import { retryStory, storyQuery } from './story-reader.queries.ts';
 import { useLeave } from './use-leave.ts';
@@ -67,6 +68,7 @@ function TryAgain({ story }: { story: Story }) {
 /** A story that could not be told. The buttons come after three seconds, into room that was kept for them. */
 export function FailedStory({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
+  usePageHead({ title: t('failed.title'), robots: 'noindex' });
   const leave = useLeave();
   const hasButtons = useLater(BUTTONS_AFTER_MS);
   return (

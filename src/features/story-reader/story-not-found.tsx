@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SkyPanel } from '../../components/sky-panel.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
 
 /** There is no such story, or it is out of reach; offline, a word on what still opens. */
 export function StoryNotFound({ isOffline }: { isOffline: boolean }) {
   const { t } = useTranslation(['stories']);
+  usePageHead({ title: t('notFound.title'), robots: 'noindex' });
   return (
     <main className="alone">
       <SkyPanel title={t('notFound.title')} text={t('notFound.text')} surprised>

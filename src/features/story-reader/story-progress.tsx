@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Progress, StoryStatus } from '#contract/stories';
 import { Fold } from '../../components/fold.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { Keyword } from './keyword.tsx';
 import { ProgressSky } from './progress-sky.tsx';
 import { ProgressStages } from './progress-stages.tsx';
@@ -22,12 +23,14 @@ export function StoryProgress({ name, making }: StoryProgressProps) {
   const [highest, setHighest] = useState(now);
   if (now > highest) setHighest(now);
   const seconds = secondsFrom(stage);
+  const title = name === undefined ? t('progress.titleUnnamed') : t('progress.title', { name });
+  usePageHead({ title, robots: 'noindex' });
   return (
     <main className="making">
       <ProgressSky percent={Math.max(now, highest)} />
       <Fold />
       <div className="making-sheet">
-        <h1>{name === undefined ? t('progress.titleUnnamed') : t('progress.title', { name })}</h1>
+        <h1>{title}</h1>
         <Keyword />
         <ProgressStages stage={stage} />
         <p className="making-note">

@@ -1,9 +1,10 @@
 import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
+import { describeStory } from '#contract/story-text';
 import type { Story } from '#contract/stories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { BookArrows } from './book-arrows.tsx';
 import { ReadingMoon } from './reading-moon.tsx';
 import { StoryChips } from './story-chips.tsx';
@@ -29,7 +30,7 @@ export function StoryReader({ story, atEnd }: StoryReaderProps) {
   const { summary, isFresh } = useKept(story.story_id, story.status);
   const isKept = summary !== null;
   const share = useShare(story, text, summary);
-  useDocumentTitle(text.title);
+  usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
   const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;
   const parts = partsOf(text.paragraphs, story.images);
   const isPictured = hasPictures(story.images);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '../../components/fold.tsx';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { BackLink } from './back-link.tsx';
 
 /** A network that hangs is no fault that would be told: whoever waits so long is told that, and what opens without it. */
@@ -20,6 +21,7 @@ function useIsSlow(): boolean {
 export function StorySkeleton() {
   const { t } = useTranslation(['stories']);
   const isSlow = useIsSlow();
+  usePageHead({ robots: 'noindex' });
   return (
     <main className="reader">
       <div className="reader-cover sky">

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { categoryUrl, findCategory, type CategoryType } from '#contract/categories';
+import { landingFile } from '#contract/landing';
+import { inLanguage, type LanguageCode } from '#contract/languages';
+import { expect, test } from './fixtures.ts';
+
+const PARALLEL = 4;
+/** Where people come in, by language. Those in which the build has no words are left out. */
+const DOORS: readonly (readonly [language: LanguageCode, type: CategoryType, slug: string])[] = [
+  ['en', 'settings', 'city'],
+  ['es', 'themes', 'animals'],
+  ['hi', 'ages', 'toddler'],
+];
+const doors = DOORS.flatMap(([language, type, slug]) => {
+  const category = findCategory(type, slug);
+  const isWritten = category && existsSync(`dist/locales/${language}/${landingFile(category)}`);
+  return isWritten ? [inLanguage(categoryUrl(category), language)] : [];
+});
+
+/** What was found on one page. */
+interface Visit {
+  links: string[];
+  problems: string[];
+}
+
+/** Every address of ours that the page links to, without fragments. */
+const linksOf = (page: Page) =>
+  page.locator('a[href]:not([download])').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const url = new URL((link as HTMLAnchorElement).href);
+      return url.origin === location.origin ? [url.pathname + url.search] : [];
+    }),
+  );
+
+/** Opens an address, lets the page come alive down to its end, and looks at it. */
+async function visit(context: BrowserContext, path: string): Promise<Visit> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${path}: ${error}`));
+  page.on('console', (message) => {
+    // The browser says of a page that is not there that it is not there.
+    const isItself = message.location().url.endsWith(path);
+    if (message.type() === 'error' && !isItself) problems.push(`${path}: ${message.text()}`);
+  });
+  try {
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const status = answer?.status() ?? 0;
+    await page.locator('#root main h1').first().waitFor({ timeout: 20_000 });
+    await page.evaluate(async () => {
+      // Parts of a page come when they are near; the page grows as they do.
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const offersStory = await page.locator('main a[href="/"], main a[href^="/?"], main a[href^="/story/"]').count();
+    if (status >= 400 && offersStory === 0) problems.push(`${path}: ${status}, and no way on to a story`);
+    return { links: await linksOf(page), problems };
+  } catch (thrown) {
+    return { links: [], problems: [...problems, `${path}: ${String(thrown)}`] };
+  } finally {
+    await page.close();
+  }
+}
+
+test('BROWSE-14, DECIDE-32: every link on every page, in three languages, leads somewhere, and nowhere else', async ({
+  server,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  // The worker would answer in the server's place.
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  const strangers = new Set<string>();
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== server.url && protocol.startsWith('http')) strangers.add(request.url());
+  });
+  const seen = new Set(['/', ...doors]);
+  const waiting = [...seen];
+  const problems: string[] = [];
+  const walk = async (path: string): Promise<void> => {
+    // The home page with a preset is the home page.
+    if (/^\/\?|^\/api\//.test(path)) {
+      const answer = await context.request.get(path, { maxRedirects: 0 });
+      if (answer.status() >= 400) problems.push(`${path}: ${answer.status()}`);
+      return;
+    }
+    const found = await visit(context, path);
+    problems.push(...found.problems);
+    for (const link of found.links) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      waiting.push(link);
+    }
+  };
+  let underWay = 0;
+  await new Promise<void>((resolve) => {
+    const next = () => {
+      if (waiting.length === 0 && underWay === 0) resolve();
+      while (underWay < PARALLEL && waiting.length > 0) {
+        underWay++;
+        void walk(waiting.shift() ?? '/').finally(() => {
+          underWay--;
+          next();
+        });
+      }
+    };
+    next();
+  });
+  await context.close();
+  expect(problems).toEqual([]);
+  expect([...strangers]).toEqual([]);
+  // Whoever walks through a site finds more than its doors.
+  expect(seen.size).toBeGreaterThan(doors.length + 5);
+});

@@ -1,0 +1,66 @@
+// The addresses that search engines should know. What nobody may list is never in it.
+import { CATEGORY_SLUGS, categoryUrl } from '#contract/categories';
+import { inLanguage } from '#contract/languages';
+import { canonicalOf, type Site } from '#contract/page-head';
+import { languageLinks } from '#contract/page-heads';
+import { escapeHtml } from '#shell/html';
+import type { Clock } from '../platform/clock.ts';
+import { compressedDocument, type Document } from './answer-bytes.ts';
+import { INDEXED_PAGES } from './client-routes.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** A file may name 50,000 addresses; those of pages and of a year of public stories stay well below. */
+const MAX_STORIES = 20_000;
+const KEPT_MS = 600_000;
+
+/** The newest public stories that are listed, newest first. */
+type PublicAddresses = (limit: number) => Promise<readonly { id: string; updatedAt: number }[]>;
+
+interface SitemapNeeds {
+  site: Site;
+  texts: Pick<PageTexts, 'landingLanguages'>;
+  publicAddresses: PublicAddresses;
+  clock: Clock;
+}
+
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+const entry = (address: string, more = '') => `<url>${tag('loc', address)}${more}</url>\n`;
+
+/** What answers the sitemap of a deployment; made anew at most every ten minutes. */
+export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNeeds): () => Promise<Document> {
+  const landingPages = CATEGORY_SLUGS.filter(({ hasLanding }) => hasLanding).map((category) => {
+    const address = categoryUrl(category);
+    const languages = texts.landingLanguages(category);
+    const links = languageLinks(address, languages)
+      .map(
+        ([code, path]) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(canonicalOf(path, site))}"/>`,
+      )
+      .join('');
+    return languages.map((code) => entry(canonicalOf(inLanguage(address, code), site), links)).join('');
+  });
+  const write = async () => {
+    const stories = (await publicAddresses(MAX_STORIES)).map(({ id, updatedAt }) =>
+      entry(canonicalOf(`/story/${id}`, site), tag('lastmod', new Date(updatedAt).toISOString())),
+    );
+    const pages = INDEXED_PAGES.map((path) => entry(canonicalOf(path, site)));
+    const xml =
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+      [...pages, ...landingPages, ...stories].join('') +
+      '</urlset>\n';
+    return compressedDocument(xml, 'application/xml');
+  };
+  let kept: { made: number; document: Promise<Document> } | undefined;
+  return () => {
+    if (!kept || clock.now() - kept.made >= KEPT_MS) {
+      const attempt = { made: clock.now(), document: write() };
+      kept = attempt;
+      // What failed is not kept.
+      attempt.document.catch(() => {
+        if (kept === attempt) kept = undefined;
+      });
+    }
+    return kept.document;
+  };
+}
