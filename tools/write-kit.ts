@@ -21,7 +21,7 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
 const RARE =
-  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|install-banner|workbox-window\..*)$/;
+  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|category|landing|install-banner|workbox-window\..*)$/;
 const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */
@@ -69,11 +69,17 @@ export function writeKit(): { collect: Plugin; write: Plugin } {
     write: {
       name: 'tuckaway-write-kit',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-      generateBundle(_options, bundle) {
-        const page = Object.values(bundle).map((output) =>
-          output.type === 'chunk' ? output : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
-        );
-        this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
+      generateBundle: {
+        // After Vite has taken out the scripts that would only have brought a style sheet.
+        order: 'post',
+        handler(_options, bundle) {
+          const page = Object.values(bundle).map((output) =>
+            output.type === 'chunk'
+              ? output
+              : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
+          );
+          this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
+        },
       },
     },
   };
