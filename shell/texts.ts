@@ -1,8 +1,10 @@
 // A lookup as small as the shell needs it: nested keys, {{placeholders}} and plurals of the translation files.
 import type { LanguageCode, Namespace } from '#contract/languages';
 
+/** The words of the categories stand in a file beside the namespaces of the screens. */
+type Words = Namespace | 'categories';
 /** Translations of one language as they stand in its files: namespace → nested texts. */
-export type Texts = Partial<Record<Namespace, unknown>>;
+export type Texts = Partial<Record<Words, unknown>>;
 
 function find(tree: unknown, key: string): string | undefined {
   let at: unknown = tree;
@@ -15,7 +17,7 @@ function find(tree: unknown, key: string): string | undefined {
 
 /** The lookup for one language. A text that is missing is empty: a raw key is never shown. */
 export function textsIn(language: LanguageCode, texts: Texts) {
-  return (namespace: Namespace, key: string, values: Record<string, string | number> = {}): string => {
+  return (namespace: Words, key: string, values: Record<string, string | number> = {}): string => {
     const count = values['count'];
     const form = typeof count === 'number' ? `${key}_${new Intl.PluralRules(language).select(count)}` : key;
     const text = find(texts[namespace], form) ?? find(texts[namespace], `${key}_other`) ?? '';
