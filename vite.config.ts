@@ -84,6 +84,8 @@ export default defineConfig({
               test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change))\./,
               priority: 1,
             },
+            // By a name of its own: the server links it into the documents of landing pages.
+            { name: 'landing', test: /\/styles\/landing\.css$/, priority: 1 },
             {
               name: 'dialogs',
               test: /radix|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { CATEGORY_TYPES, type CategorySlug, type CategoryType } from './categories.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { StorySummarySchema } from './stories.ts';
 
 const filled = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.string(),
@@ -45,6 +46,8 @@ export const LandingDataSchema = /* @__PURE__ */ v.object({
   slug: v.string(),
   language: /* @__PURE__ */ v.picklist(LANGUAGE_CODES),
   text: LandingTextSchema,
+  /** The public stories that the document shows. */
+  stories: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(StorySummarySchema)),
 });
 export type LandingData = v.InferOutput<typeof LandingDataSchema>;
 export const LANDING_DATA_ID = 'landing';

@@ -72,11 +72,17 @@ export function writeKit(): { collect: Plugin; write: Plugin } {
     write: {
       name: 'tuckaway-write-kit',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-      generateBundle(_options, bundle) {
-        const page = Object.values(bundle).map((output) =>
-          output.type === 'chunk' ? output : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
-        );
-        this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
+      generateBundle: {
+        // After Vite has taken out the scripts that would only have brought a style sheet.
+        order: 'post',
+        handler(_options, bundle) {
+          const page = Object.values(bundle).map((output) =>
+            output.type === 'chunk'
+              ? output
+              : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
+          );
+          this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
+        },
       },
     },
   };

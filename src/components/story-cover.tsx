@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { coverFabric } from '#contract/cover-fabric';
 import type { ImageStyle } from '#contract/options';
 import { smallPicture } from '#contract/picture-address';
 import { cn } from '../lib/class-names.ts';
@@ -16,17 +17,12 @@ interface StoryCoverProps {
   className?: string;
 }
 
-const FABRICS = ['berry', 'indigo', 'ochre', 'plum', 'teal', 'moss', 'lilac', 'clay', 'slate'] as const;
-const PATTERNS = ['p-dot', 'p-chk', 'p-ging', 'p-dia', 'p-sca', 'p-str'] as const;
-
 /** The cover of a book: its picture, or a patch of fabric with the moon on it. Decoration; the title stands beside it. */
 export function StoryCover({ src, imageStyle, seed, className }: StoryCoverProps) {
   const cover = useRef<HTMLSpanElement>(null);
   const isNear = useNear(cover);
   const { isBroken, onError } = usePictureFile(src);
-  const number = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-  const fabric = FABRICS[number % FABRICS.length] ?? 'plum';
-  const pattern = PATTERNS[number % PATTERNS.length];
+  const { fabric, pattern } = coverFabric(seed);
   return (
     <span
       ref={cover}

@@ -1,18 +1,23 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../lib/use-page-head.ts';
+import '../styles/landing.css';
+import type { QueryClient } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
+import { categoryUrl, findCategory, type CategorySlug } from '#contract/categories';
+import { CategoryWithoutPage } from '../features/landing/category-without-page.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { landingQuery, languageOfPage } from '../features/landing/landing.queries.ts';
+import { UnknownCategory } from '../features/landing/unknown-category.tsx';
+
+/** Asks for the words of a landing page; they are waited for on the screen. */
+export function prepareCategory({ type, slug }: Pick<CategorySlug, 'type' | 'slug'>, client: QueryClient): void {
+  const category = findCategory(type, slug);
+  if (category?.hasLanding) void client.prefetchQuery(landingQuery(category, languageOfPage()));
+}
 
 /** `/stories/{slug}`, `/stories/age/{slug}`, `/stories/characters/{slug}`, `/stories/settings/{slug}`. */
 export function CategoryRoute() {
-  const { t } = useTranslation(['common']);
-  const loaded = useLoaderData({ strict: false });
-  const landing = loaded?.landing;
-  const { title, description } = landing?.text ?? {};
-  usePageHead({ title, description, landing, ...(landing ? {} : { robots: 'noindex' }) });
-  return (
-    <main lang={landing?.language}>
-      <h1>{title}</h1>
-      <Link to="/">{t('nav.create')}</Link>
-    </main>
-  );
+  const { type, slug } = useLoaderData({ strict: false }) ?? {};
+  const category = type && slug !== undefined ? findCategory(type, slug) : undefined;
+  if (!category) return <UnknownCategory />;
+  const Page = category.hasLanding ? LandingPage : CategoryWithoutPage;
+  return <Page key={categoryUrl(category)} category={category} />;
 }

@@ -50,7 +50,7 @@ const storiesRoute = createRoute({
 const themeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/stories/$slug',
-  loader: ({ params }) => loadCategory({ type: 'themes', slug: params.slug }),
+  loader: ({ params, context }) => loadCategory({ type: 'themes', slug: params.slug }, context.queryClient),
   ...rareScreen(async () => (await import('./category.tsx')).CategoryRoute),
 });
 const groupRoutes = (['ages', 'characters', 'settings'] as const).flatMap((type) => {
@@ -65,7 +65,7 @@ const groupRoutes = (['ages', 'characters', 'settings'] as const).flatMap((type)
     createRoute({
       getParentRoute: () => rootRoute,
       path: `${path}/$slug`,
-      loader: ({ params }) => loadCategory({ type, slug: params.slug }),
+      loader: ({ params, context }) => loadCategory({ type, slug: params.slug }, context.queryClient),
       ...rareScreen(async () => (await import('./category.tsx')).CategoryRoute),
     }),
   ];

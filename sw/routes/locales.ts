@@ -1,10 +1,10 @@
-// /locales/{language}/{namespace}.json. English is precached; other languages are kept as they are used or asked for.
+// /locales/{language}/{namespace}.json and the words of landing pages below. English is precached but for those; other languages are kept as they are used or asked for.
 // A language that is neither kept nor reachable answers 404 at once: i18next then falls back to English without retries.
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { NAMESPACES, type LanguageCode } from '#contract/languages';
 import { LOCALES_CACHE } from '../caches.ts';
 
-export const isLocale = (url: URL): boolean => /^\/locales\/[\w-]+\/\w+\.json$/.test(url.pathname);
+export const isLocale = (url: URL): boolean => /^\/locales\/[\w-]+\/(\w+|landing\/[\w-]+)\.json$/.test(url.pathname);
 
 export const localeStrategy = new StaleWhileRevalidate({
   cacheName: LOCALES_CACHE,

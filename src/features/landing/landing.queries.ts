@@ -1,18 +1,46 @@
-import type { CategorySlug } from '#contract/categories';
-import { landingFile, LandingTextSchema, type LandingData } from '#contract/landing';
-import { FALLBACK_LANGUAGE, splitLanguage, type LanguageCode } from '#contract/languages';
+import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import * as v from 'valibot';
+import type { CategorySlug } from '#contract/categories';
+import {
+  LANDING_DATA_ID,
+  landingFile,
+  LandingDataSchema,
+  LandingTextSchema,
+  type LandingData,
+} from '#contract/landing';
+import { FALLBACK_LANGUAGE, languageFor, splitLanguage, type LanguageCode } from '#contract/languages';
+import { DAY } from '../../lib/kept-queries.ts';
 
-/** The language of a category's page: that of its address, else the fallback until the interface speaks more. */
-const languageOfPage = (): LanguageCode => splitLanguage(location.pathname).language ?? FALLBACK_LANGUAGE;
+type Category = Pick<CategorySlug, 'type' | 'slug'>;
 
-/** The words of a landing page. undefined where they cannot be had. */
-export async function loadLanding({
-  type,
-  slug,
-}: Pick<CategorySlug, 'type' | 'slug'>): Promise<LandingData | undefined> {
-  const language = languageOfPage();
-  const answer = await fetch(`/locales/${language}/${landingFile({ type, slug })}`).catch(() => undefined);
-  const text = v.safeParse(LandingTextSchema, await answer?.json().catch(() => undefined));
-  return text.success ? { type, slug, language, text: text.output } : undefined;
+/** The language of a category's page: that of its address, else the interface's. */
+export const languageOfPage = (): LanguageCode =>
+  splitLanguage(location.pathname).language ?? languageFor(i18next.language) ?? FALLBACK_LANGUAGE;
+
+/** What the server wrote into the document, if this is the page that it wrote. */
+export function landingInDocument({ type, slug }: Category, language: LanguageCode): LandingData | undefined {
+  const block = document.getElementById(LANDING_DATA_ID)?.textContent;
+  if (!block) return undefined;
+  const data = v.safeParse(LandingDataSchema, JSON.parse(block));
+  return data.success && data.output.type === type && data.output.slug === slug && data.output.language === language
+    ? data.output
+    : undefined;
 }
+
+/** The words of a landing page in a language, or in English where there are none in it. Fails where neither can be had. */
+export const landingQuery = ({ type, slug }: Category, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['landing', type, slug, language],
+    queryFn: async ({ signal }): Promise<LandingData> => {
+      for (const code of new Set([language, FALLBACK_LANGUAGE])) {
+        const answer = await fetch(`/locales/${code}/${landingFile({ type, slug })}`, { signal });
+        const text = v.safeParse(LandingTextSchema, await answer.json().catch(() => undefined));
+        if (text.success) return { type, slug, language: code, text: text.output };
+      }
+      throw new Error(`There are no words for ${type} ${slug}`);
+    },
+    initialData: () => landingInDocument({ type, slug }, language),
+    staleTime: DAY,
+    gcTime: DAY,
+  });

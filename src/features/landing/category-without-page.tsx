@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CategorySlug } from '#contract/categories';
+import { presetOf } from '#contract/landing-layout';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { CategoryPicture } from './category-picture.tsx';
+import { categoryStoriesQuery } from './category-stories.queries.ts';
+import { CreateLink } from './create-link.tsx';
+import { RelatedCategories } from './related-categories.tsx';
+import { StoryList } from './story-list.tsx';
+import { useCategoryWords } from './use-category-words.ts';
+
+/** For a category of the browser without a page of its own: says so, and leads on to what there is (DECIDE-32). */
+export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
+  const { t } = useTranslation(['categories']);
+  const words = useCategoryWords();
+  const { data: stories } = useQuery(categoryStoriesQuery(category));
+  const title = t('landing.missing.title', { label: words(category, 'label') });
+  useDocumentTitle(title);
+  return (
+    <main className="landing">
+      <div className="landing-top">
+        <CategoryPicture category={category} size="large" />
+        <div className="landing-words">
+          <h1>{title}</h1>
+          <p className="landing-description">{words(category, 'description')}</p>
+          <p className="landing-hint">{t('landing.missing.text')}</p>
+          <CreateLink preset={presetOf(category)} text={t('landing.missing.create')} />
+        </div>
+      </div>
+      {stories && stories.length > 0 ? (
+        <section className="landing-part" aria-labelledby="landing-stories">
+          <h2 id="landing-stories">{t('landing.missing.stories')}</h2>
+          <StoryList stories={stories} labelledBy="landing-stories" />
+        </section>
+      ) : null}
+      <RelatedCategories category={category} />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CategorySlug } from '#contract/categories';
+import { presetOf } from '#contract/landing-layout';
+import { categoryStoriesQuery } from './category-stories.queries.ts';
+import { NoStoriesYet } from './no-stories-yet.tsx';
+import { StoryList } from './story-list.tsx';
+
+interface FeaturedStoriesProps {
+  category: CategorySlug;
+  action: string;
+  lang: string | undefined;
+}
+
+/** Stories of a landing page's category that anybody may read. */
+export function FeaturedStories({ category, action, lang }: FeaturedStoriesProps) {
+  const { t } = useTranslation(['categories', 'common']);
+  const { data: stories, error, isFetching, refetch } = useQuery(categoryStoriesQuery(category));
+  return (
+    <section className="landing-part" aria-labelledby="landing-stories">
+      <h2 id="landing-stories" tabIndex={-1}>
+        {t('landing.featured')}
+      </h2>
+      {stories?.length === 0 ? (
+        <NoStoriesYet preset={presetOf(category)} action={action} lang={lang} />
+      ) : error && !stories ? (
+        <div className="landing-failed">
+          <p role="alert">{t('landing.failed', { message: error.message })}</p>
+          <button
+            type="button"
+            className="btn btn-secondary"
+            aria-disabled={isFetching}
+            onClick={(event) => {
+              if (isFetching) return;
+              // The button goes when the stories come.
+              event.currentTarget.closest('section')?.querySelector('h2')?.focus();
+              void refetch();
+            }}
+          >
+            {t('actions.tryAgain', { ns: 'common' })}
+          </button>
+        </div>
+      ) : (
+        <StoryList stories={stories} labelledBy="landing-stories" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { categoryUrl, type CategorySlug } from '#contract/categories';
+import { relatedTo } from '#contract/landing-layout';
+import { CategoryPicture } from './category-picture.tsx';
+import { useCategoryWords } from './use-category-words.ts';
+
+/** The landing pages that a category leads on to. */
+export function RelatedCategories({ category }: { category: CategorySlug }) {
+  const { t } = useTranslation(['categories']);
+  const words = useCategoryWords();
+  return (
+    <section className="landing-part" aria-labelledby="landing-related">
+      <h2 id="landing-related">{t('landing.related')}</h2>
+      <ul className="landing-related">
+        {relatedTo(category).map((other) => (
+          <li key={categoryUrl(other)}>
+            <Link to={categoryUrl(other)}>
+              <CategoryPicture category={other} size="small" />
+              <b>{words(other, 'label')}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

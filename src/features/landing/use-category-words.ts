@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { CategorySlug, CategoryType } from '#contract/categories';
+import type categories from '../../../public/locales/en/categories.json';
+
+type WordKey = {
+  [T in CategoryType]: `${T}.${keyof (typeof categories)[T] & string}.${'label' | 'description'}`;
+}[CategoryType];
+
+/** The words of a category in the language of the page. */
+export function useCategoryWords() {
+  const { t } = useTranslation(['categories']);
+  return ({ type, slug }: Pick<CategorySlug, 'type' | 'slug'>, word: 'label' | 'description'): string => {
+    // The slugs come from the contract, and a test compares them with the keys.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const key = `${type}.${slug}.${word}` as WordKey;
+    return t(key);
+  };
+}
