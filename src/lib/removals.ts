@@ -86,6 +86,7 @@ export function commitRemoval(storyId: string): void {
 }
 
 function sendAllNow(): void {
+  if (undoable.size === 0) return;
   for (const storyId of undoable) commitRemoval(storyId);
   void sendRemovals();
 }

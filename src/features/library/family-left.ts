@@ -9,11 +9,13 @@ interface Left extends Leaving {
   heights: ReadonlyMap<string, number>;
 }
 let left: Left | undefined;
+/** Above and below what stands in a row; the room that is kept for a row is counted without it. */
+const PADDING = 24;
 
 /** The list is left for a story. */
 export function noteLeft(now: Leaving): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-story]')];
-  left = { ...now, heights: new Map(rows.map((row) => [row.dataset['story'] ?? '', row.offsetHeight])) };
+  left = { ...now, heights: new Map(rows.map((row) => [row.dataset['story'] ?? '', row.offsetHeight - PADDING])) };
 }
 
 /** How this entry of the history was left; undefined for one that was never left for a story. */

@@ -30,11 +30,11 @@ export function FamilyList({ family, userId, heights, text, onText, onOpen, onMo
   // Who asked for more goes on with the first story that came.
   const last = useRef<string>(undefined);
   useEffect(() => {
-    const before = last.current === undefined ? null : linkOf(last.current)?.closest('li');
-    const next = before?.nextElementSibling?.querySelector('a');
+    const before = stories.findIndex(({ story_id }) => story_id === last.current);
+    const next = before < 0 ? undefined : stories[before + 1];
     if (!next) return;
     last.current = undefined;
-    next.focus({ preventScroll: true });
+    linkOf(next.story_id)?.focus({ preventScroll: true });
   }, [stories]);
 
   const outcome = found.length > 0 ? t('shelf.found', { count: found.length }) : t('shelf.notFound');
