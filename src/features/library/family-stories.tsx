@@ -65,7 +65,11 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
   const onOpen = useCallback((storyId: string) => noteLeft({ entry, storyId, text }), [entry, text]);
   const remove = (story: StorySummary) => {
     heir.current = heirOf(story.story_id);
-    removeWithUndo(client, story.story_id, () => linkOf(story.story_id)?.focus());
+    removeWithUndo(client, story.story_id, () => {
+      // The toaster, when it loses the focus, gives it to what had it before; a second time it does not.
+      linkOf(story.story_id)?.focus();
+      linkOf(story.story_id)?.focus();
+    });
     setAsked(undefined);
   };
 
