@@ -60,7 +60,7 @@ export default defineConfig({
             // The shelf, for every screen that reads or writes it.
             {
               name: 'shelf',
-              test: /(?<!features)\/shelf\/|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage)\.ts$/,
+              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage)\.ts$/,
               minShareCount: 2,
               priority: 1,
             },

@@ -60,6 +60,14 @@ export async function searchShelf(text: string, limit: number, signal?: AbortSig
   }
 }
 
+/** Ids of all stories that are on the device. Throws when storage is out of reach. */
+export async function keptIds(): Promise<ReadonlySet<string>> {
+  const keys = await transact('readonly', ['summaries'], (stores) =>
+    promisifyRequest(stores('summaries').getAllKeys()),
+  );
+  return new Set(keys.map(String));
+}
+
 /** Ids of stories that lack a picture. Throws when storage is out of reach. */
 export async function lackingStories(): Promise<string[]> {
   return transact('readonly', ['summaries'], async (stores) => {

@@ -3,16 +3,23 @@
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { bringBack } from './lib/bring-back.ts';
 import { sendWaiting } from './lib/outbox.ts';
+import { hasRemovals } from './lib/removals.ts';
 import { finishPackages, onWorkerMessage } from './lib/service-worker.ts';
 import { currentUser } from './lib/session.ts';
 import { shelfChanged } from './lib/shelf.ts';
 import { onUserChange } from './lib/user-change.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
+
+/** Comes with the kit: few have removed a story. */
+const settle = async (client: QueryClient) =>
+  (await import('./features/library/settle-removals.ts')).settleRemovals(client);
 
 /** Begins to catch up, now and from now on. */
 export function keepCatchingUp(router: AppRouter): void {
   const catchUp = async () => {
     if (await sendWaiting()) await shelfChanged(router.options.context.queryClient);
+    if (hasRemovals()) await settle(router.options.context.queryClient).catch(() => undefined);
     await finishPackages();
     await bringBack();
   };

@@ -216,7 +216,7 @@ describe('the stories of the profile', () => {
       expect(view).toHaveTextContent(/^View$/);
       expect(view).toHaveAttribute('href', `/story/${many(7)[at]?.story_id}`);
     });
-    expect(screen.getByRole('link', { name: 'View All Stories' })).toHaveAttribute('href', '/stories');
+    expect(screen.getByRole('link', { name: 'View All Stories' })).toHaveAttribute('href', '/stories?part=mine');
   });
   it('PROF-19: the day is that of UTC', async () => {
     inAuckland();

@@ -2,6 +2,12 @@
 export interface ToastOptions {
   description?: string;
   action?: { label: string; onClick: () => void };
+  /** How long it stands, in milliseconds. */
+  duration?: number;
+  /** It has gone by itself. */
+  onAutoClose?: () => void;
+  /** It was put away by hand. */
+  onDismiss?: () => void;
 }
 type Kind = 'success' | 'error' | 'message';
 

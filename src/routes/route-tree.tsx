@@ -10,6 +10,7 @@ import { readAuthSearch } from './auth.search.ts';
 import { loadBrowseTexts, loadCategory } from './category.loader.ts';
 import { readHomeSearch } from './home.search.ts';
 import { readProfileSearch } from './profile.search.ts';
+import { readStoriesSearch } from './stories.search.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Layout,
@@ -43,6 +44,7 @@ const storyRoute = createRoute({
 const storiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/stories',
+  validateSearch: readStoriesSearch,
   loader: loadStoryTexts,
   component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
 });

@@ -23,7 +23,7 @@ export function StoriesTab({ user }: { user: User }) {
             <RecentStory key={story.story_id} story={story} />
           ))}
         </ul>
-        <Link to="/stories" className="btn btn-secondary mt-3 w-full">
+        <Link to="/stories" search={{ part: 'mine' }} className="btn btn-secondary mt-3 w-full">
           {t('profile.stories.all')}
         </Link>
       </>

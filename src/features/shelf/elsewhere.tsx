@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#contract/stories';
 import { BookCover } from './book-cover.tsx';
-import { handOnFocus } from './hand-on-focus.ts';
+import { handOnFocus } from '../../lib/hand-on-focus.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 
 // Who has brought a story goes on with the one beside it, and at the end with the shelf.

@@ -3,7 +3,7 @@ import { PackageOpen, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../styles/shelf-transfer.css';
-import { handOnFocus } from './hand-on-focus.ts';
+import { handOnFocus } from '../../lib/hand-on-focus.ts';
 import { shelfTotalsQuery } from '../../lib/shelf.ts';
 import { useShelfTransfer, type Transfer } from './use-shelf-transfer.ts';
 

@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFinished, type StorySummary } from '#contract/stories';
 import { roomLeft } from '#shelf/room';
+import { myStoriesQuery } from '../../lib/my-stories.ts';
+import { useRemoved } from '../../lib/removals.ts';
 import { keepStory } from '../../lib/service-worker.ts';
 import { useUser } from '../../lib/session.ts';
 import { keptSummaryQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
-import { myStoriesQuery } from './shelf.queries.ts';
 import { useBringing } from './use-bringing.ts';
 
 /**
@@ -16,7 +17,8 @@ export function useElsewhere() {
   const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(myStoriesQuery(useUser()?.id));
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { onTheWay, failed, bring: bringByIds } = useBringing();
-  const mine = data?.pages.flatMap(({ stories }) => stories) ?? [];
+  const removed = useRemoved();
+  const mine = (data?.pages.flatMap(({ stories }) => stories) ?? []).filter(({ story_id }) => !removed.has(story_id));
   const kept = useQueries({ queries: mine.map(({ story_id }) => keptSummaryQuery(story_id)) });
   const isKnown = kept.every(({ isPending }) => !isPending);
   // Those of which it is not known yet come when it is; the others stay where they are meanwhile.
