@@ -10,7 +10,7 @@ import { NAMESPACES } from '#contract/languages';
 
 // Read from disk: importing a value from public/ makes Vite complain.
 const english = Object.fromEntries(
-  NAMESPACES.map((name) => [
+  [...NAMESPACES, 'categories'].map((name) => [
     name,
     JSON.parse(readFileSync(join(import.meta.dirname, `../../public/locales/en/${name}.json`), 'utf8')),
   ]),
@@ -18,7 +18,7 @@ const english = Object.fromEntries(
 await i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  ns: [...NAMESPACES],
+  ns: [...NAMESPACES, 'categories'],
   defaultNS: 'common',
   resources: { en: english },
   interpolation: { escapeValue: false },
