@@ -29,7 +29,8 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           {t('nav.create')}
         </Link>
         <Link to="/stories" search={BROWSE} className="nav-link" data-status={here.browse}>
-          {t('nav.browse')}
+          <span className="lg:hidden">{t('nav.browseShort')}</span>
+          <span className="hidden lg:inline">{t('nav.browse')}</span>
         </Link>
         <Link to="/stories" className="nav-link" activeOptions={EXACT} data-status={here.shelf}>
           {t('nav.shelf')}

@@ -53,12 +53,8 @@ export function FeaturedTab({ level }: { level: 2 | 3 }) {
               </li>
             ))}
       </ul>
-      {popular.data || isWaiting(popular) ? (
-        <Heading id="browse-popular" className="browse-title">
-          {t('browse.popular')}
-        </Heading>
-      ) : null}
-      <ul className="browse-cards" aria-label={t('browse.popular')} aria-busy={isWaiting(popular)}>
+      {popular.data || isWaiting(popular) ? <Heading className="browse-title">{t('browse.popular')}</Heading> : null}
+      <ul className="browse-cards browse-popular" aria-label={t('browse.popular')} aria-busy={isWaiting(popular)}>
         {isWaiting(popular)
           ? Array.from({ length: POPULAR_COUNT }, (_, at) => (
               <li key={at} aria-hidden="true" className="browse-card skeleton" />
@@ -78,7 +74,7 @@ function FeaturedSkeleton() {
     <li aria-hidden="true" className="browse-picture-card">
       <span className="browse-picture skeleton" />
       <span className="skeleton browse-line" />
-      <span className="skeleton browse-lines" />
+      <span className="skeleton browse-words" />
     </li>
   );
 }
