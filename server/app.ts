@@ -13,6 +13,10 @@ import { createPasswords } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { ownerOf, tierOf } from './accounts/users.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { createCategories } from './categories/categories.ts';
+import { createCategoryCounts } from './categories/category-counts.ts';
+import { readCategoryWords } from './categories/category-words.ts';
 import { createIdentity } from './identity/identity.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPages } from './pages/pages.ts';
@@ -123,6 +127,7 @@ export function createApp(dependencies: Dependencies) {
     onTold: pictures.worker.wake,
     log,
   });
+  const categoryCounts = createCategoryCounts({ clock });
   const sweeper = createStorySweeper({
     database,
     clock,
@@ -131,6 +136,7 @@ export function createApp(dependencies: Dependencies) {
     news,
     pictures,
     forgetSessions: sessions.forget,
+    forgetCategoryCounts: categoryCounts.forget,
     everyMs: waits.sweepMs,
     log,
   });
@@ -146,12 +152,20 @@ export function createApp(dependencies: Dependencies) {
     syncWaitMs: config.generateSyncWaitMs,
     rightsOf,
     assertCurrent: sessions.assertCurrent,
+    countChoices: categoryCounts.countChoices,
     pictures,
     editorialCover: (storyId) => {
       const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
     wake: () => worker.wake(),
+  });
+  const categories = createCategories({
+    database,
+    clock,
+    words: readCategoryWords(staticFiles.files),
+    counts: categoryCounts,
+    countPublicStories: stories.countPublic,
   });
   const passwords = createPasswords();
   const moveStories = stories.moveToOwner;
@@ -247,6 +261,7 @@ export function createApp(dependencies: Dependencies) {
     visibilityOf: stories.visibilityOf,
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
+  categoriesRoutes(app, { categories, identity, limits });
   pagesRoutes(app, { staticFiles, pages, readStory: stories.readForPage });
 
   return {

@@ -27,7 +27,8 @@ export const browse: Migration = {
       await sql`create index ${sql.ref(`public_stories_by_${column}`)}
         on stories (${sql.ref(column)}, created_at, id)
         where visibility = 'public' and is_hidden = 0`.execute(db);
-    await sql`create index public_stories on stories (created_at, id)
+    // With the status in it the finished ones are counted without a look at the stories themselves.
+    await sql`create index public_stories on stories (created_at, id, status)
       where visibility = 'public' and is_hidden = 0`.execute(db);
     await schema.dropIndex('stories_by_visibility').execute();
     await schema

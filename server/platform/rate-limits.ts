@@ -18,6 +18,7 @@ const LIMITS = {
   /** Each costs a second of a core the first time. */
   conversion: [[30, MINUTE]],
   catalogue: [[240, MINUTE]],
+  increment: [[30, MINUTE]],
   analytics: [[60, MINUTE]],
   register: [[5, HOUR]],
   login: [[50, QUARTER]],

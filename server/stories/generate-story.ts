@@ -9,6 +9,7 @@ import {
   type StoryParameters,
 } from '#contract/stories';
 import { lookFromSeed } from '#illustrator/hero-look';
+import type { Viewer } from '../identity/identity.ts';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
@@ -36,6 +37,12 @@ export interface GenerateNeeds {
   usage: Usage;
   rightsOf: RightsOf;
   assertCurrent: AssertCurrent;
+  /** Counts the categories that a new story's choices stand for. */
+  countChoices: (
+    db: Connection,
+    choices: Pick<StoryParameters, 'theme' | 'character' | 'setting' | 'age_group'>,
+    viewer: Pick<Viewer, 'owner' | 'countedAs'>,
+  ) => Promise<void>;
   maxQueued: number;
   storyLanguages: readonly string[];
   /** Tells the worker of a new story. */
@@ -76,7 +83,11 @@ export async function answerFor(db: Connection, usage: Usage, viewer: Counted, r
 export function createGenerate(needs: GenerateNeeds) {
   const { database, clock, random, usage } = needs;
 
-  const accept = async (transaction: Connection, viewer: Counted, parameters: StoryParameters): Promise<StoryRow> => {
+  const accept = async (
+    transaction: Connection,
+    viewer: Counted & Pick<Viewer, 'countedAs'>,
+    parameters: StoryParameters,
+  ): Promise<StoryRow> => {
     await assertRoom(transaction, viewer, needs);
     const places = await usage.take(transaction, viewer);
     const id = newId(random);
@@ -93,6 +104,7 @@ export function createGenerate(needs: GenerateNeeds) {
       }),
     );
     await enqueue(transaction, id, now);
+    await needs.countChoices(transaction, parameters, viewer);
     return mustFind(transaction, id);
   };
 
@@ -101,7 +113,11 @@ export function createGenerate(needs: GenerateNeeds) {
    * Throws ApiFailure validation_failed, token_invalid, idempotency_conflict, too_many_running, busy, daily_limit_reached,
    * rate_limited.
    */
-  return async (viewer: Counted & Asking, request: GenerateRequest, key: string | undefined): Promise<Generated> => {
+  return async (
+    viewer: Counted & Asking & Pick<Viewer, 'countedAs'>,
+    request: GenerateRequest,
+    key: string | undefined,
+  ): Promise<Generated> => {
     if (!needs.storyLanguages.includes(request.story_language)) {
       throw new ApiFailure('validation_failed', { body: { fields: { story_language: 'languageNotReady' } } });
     }

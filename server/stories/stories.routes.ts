@@ -76,6 +76,7 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
   onlyMethods(app, '/api/stories/schema', ['GET']);
 
   app.get('/api/stories/category/:category', async (c) => {
+    await limits.take('catalogue', { address: identity.address(c) });
     const query = { limit: c.req.query('limit'), lastKey: c.req.query('last_key') };
     const page = await stories.listByCategory(c.req.param('category'), c.req.query('type'), query);
     return cachedJson(c, page, { 'Cache-Control': 'public, max-age=300' });

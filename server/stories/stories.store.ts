@@ -2,22 +2,11 @@ import { sql, type Insertable } from 'kysely';
 import * as v from 'valibot';
 import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
-import type { Cursor } from './page-cursor.ts';
 import { writtenSubject } from '../usage/usage.ts';
-
-export interface ListWanted {
-  /** Whose stories; undefined for public ones only. */
-  owner?: string;
-  includePublic: boolean;
-  after?: Cursor;
-  /** Only stories that are about one of these: parameter and value. */
-  about?: readonly (readonly [field: string, value: string])[];
-  limit: number;
-}
 
 /** A story without its plan and the memory of its telling: both are long, and nobody reads them with the story. */
 export type StoryRow = Omit<StoriesTable, 'plan' | 'told'>;
-const STORY_COLUMNS = [
+export const STORY_COLUMNS = [
   'id',
   'owner',
   'status',
@@ -119,34 +108,13 @@ export async function listByOwner(db: Connection, owner: string): Promise<StoryR
 export async function removeOwner(db: Connection, owner: string): Promise<string[]> {
   const stories = await db.deleteFrom('stories').where('owner', '=', owner).returning('id').execute();
   await db.deleteFrom('story_views').where('viewer', '=', owner).execute();
+  await db.deleteFrom('category_counts').where('viewer', '=', owner).execute();
   await db.deleteFrom('idempotent_answers').where('viewer', '=', owner).execute();
   await db
     .deleteFrom('daily_usage')
     .where('subject', 'in', [owner, writtenSubject(owner)])
     .execute();
   return stories.map(({ id }) => id);
-}
-
-/** Newest first; stories of the same millisecond by id, so that a page never begins in the middle of a tie. */
-export async function listStories(
-  db: Connection,
-  { owner, includePublic, after, about, limit }: ListWanted,
-): Promise<StoryRow[]> {
-  let query = db.selectFrom('stories').select(STORY_COLUMNS);
-  query = query.where((eb) =>
-    eb.or([
-      ...(owner === undefined ? [] : [eb('owner', '=', owner)]),
-      ...(includePublic ? [eb('visibility', '=', 'public')] : []),
-    ]),
-  );
-  // The parameters are JSON that we wrote ourselves, so a value stands in it exactly like this, on every database.
-  if (about) {
-    query = query
-      .where((eb) => eb.or(about.map(([field, value]) => eb('parameters', 'like', `%"${field}":"${value}"%`))))
-      .where('status', 'in', ['story_complete', 'complete']);
-  }
-  if (after) query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.createdAt, after.id)));
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** How many stories of an owner are in the making. */

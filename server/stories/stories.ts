@@ -21,20 +21,12 @@ import type { Signer } from '../platform/signing.ts';
 import { describeCover, type MoveStory, type Pictures } from '../pictures/pictures.ts';
 import type { RightsOf, Usage } from '../usage/usage.ts';
 import { createChange } from './change-story.ts';
-import { createGenerate } from './generate-story.ts';
+import { createGenerate, type GenerateNeeds } from './generate-story.ts';
 import { moveAnswers } from './idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { createRetry } from './retry-story.ts';
-import {
-  countView,
-  findStory,
-  findVisibility,
-  listStories,
-  moveStories,
-  removeStory,
-  type ListWanted,
-  type StoryRow,
-} from './stories.store.ts';
+import { countView, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
+import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
 import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
 import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
@@ -56,6 +48,7 @@ export interface StoriesNeeds {
   storyLanguages: readonly string[];
   rightsOf: RightsOf;
   assertCurrent: AssertCurrent;
+  countChoices: GenerateNeeds['countChoices'];
   syncWaitMs: number;
   pictures: Pick<Pictures, 'of' | 'countOpen' | 'address' | 'removeFiles'>;
   /** Address of the cover that an editorial story comes with. */
@@ -110,15 +103,16 @@ export function createStories(needs: StoriesNeeds) {
     scope: string,
     query: Pick<ListQuery, 'limit' | 'lastKey'>,
     byDefault: number,
-    wanted: Omit<ListWanted, 'limit' | 'after'>,
+    sources: readonly ListSource[],
+    owner?: string,
   ): Promise<StoryPage> => {
     const limit = readLimit(query.limit, byDefault);
     const after = query.lastKey === undefined ? {} : { after: readCursor(signer, scope, query.lastKey) };
     // One more than asked for tells whether there is a next page.
-    const rows = await listStories(database, { ...wanted, ...after, limit: limit + 1 });
+    const rows = await listStories(database, { sources, ...after, limit: limit + 1 });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
-      stories: rows.slice(0, limit).map((row) => summaryOf(row, answerFor(wanted.owner))),
+      stories: rows.slice(0, limit).map((row) => summaryOf(row, answerFor(owner))),
       limit,
       last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
     };
@@ -175,10 +169,13 @@ export function createStories(needs: StoriesNeeds) {
 
     /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */
     list: async (owner: string, query: ListQuery): Promise<StoryPage> => {
-      const whose = query.publicOnly ? {} : { owner };
       const includePublic = query.includePublic || query.publicOnly;
-      const scope = JSON.stringify([query.publicOnly ? null : owner, includePublic]);
-      return pageOf(scope, query, DEFAULT_PAGE_LIMIT, { ...whose, includePublic });
+      const whose = query.publicOnly ? undefined : owner;
+      const sources: ListSource[] = [
+        ...(whose === undefined ? [] : [{ of: 'owner', owner: whose } as const]),
+        ...(includePublic ? [{ of: 'public' } as const] : []),
+      ];
+      return pageOf(JSON.stringify([whose ?? null, includePublic]), query, DEFAULT_PAGE_LIMIT, sources, whose);
     },
 
     /**
@@ -190,14 +187,22 @@ export function createStories(needs: StoriesNeeds) {
       type: string | undefined,
       query: Pick<ListQuery, 'limit' | 'lastKey'>,
     ): Promise<CategoryStories> => {
-      const about = optionsOf(category, type);
-      if (about.length === 0) throw new ApiFailure('category_not_found');
-      const page = await pageOf(JSON.stringify([category, type]), query, CATEGORY_PAGE_LIMIT, {
-        includePublic: true,
-        about,
-      });
+      // Two groups may have the same option: princess and magic are both found by the fantasy character.
+      const options = new Map(
+        optionsOf(category, type).map(([field, value]) => [`${field}=${value}`, { field, value }]),
+      );
+      if (options.size === 0) throw new ApiFailure('category_not_found');
+      const sources = [...options.values()].map((option): ListSource => ({ of: 'option', ...option }));
+      const page = await pageOf(JSON.stringify([category, type]), query, CATEGORY_PAGE_LIMIT, sources);
       return { ...page, category };
     },
+
+    /** The newest stories that everybody may find, and when they changed last. */
+    publicAddresses: async (limit: number): Promise<{ id: string; updatedAt: number }[]> =>
+      (await listPublicAddresses(database, limit)).map(({ id, updated_at }) => ({ id, updatedAt: updated_at })),
+
+    /** How many stories everybody may find. */
+    countPublic: async (): Promise<number> => countListed(database),
   };
 }
 

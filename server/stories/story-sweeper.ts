@@ -24,6 +24,8 @@ interface SweeperNeeds {
   pictures: Pick<Pictures, 'sweep'>;
   /** Drops sessions and letters whose time is over. */
   forgetSessions: () => Promise<void>;
+  /** Drops who was counted for which category in hours gone by. */
+  forgetCategoryCounts: (db: Database) => Promise<void>;
   everyMs: number;
   log: Logger;
 }
@@ -36,6 +38,7 @@ export function createStorySweeper({
   news,
   pictures,
   forgetSessions,
+  forgetCategoryCounts,
   everyMs,
   log,
 }: SweeperNeeds): StorySweeper {
@@ -59,6 +62,7 @@ export function createStorySweeper({
       await forgetViewsBefore(database, utcDay(clock.now()));
       await usage.forget(database);
       await forgetSessions();
+      await forgetCategoryCounts(database);
     } catch (error) {
       log.error({ err: error }, 'the stories could not be swept');
     }

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CATEGORY_SLUGS, CategorySearchAnswerSchema, findCategory } from '#contract/categories';
+import { documentOf } from '../pages/answer-bytes.ts';
+import { createTestApp, SMALL_BUILD, type TestApp } from '../../tests/helpers/test-app.ts';
+import { folded, matchOf } from './category-search.ts';
+
+/** Some letters of every block of Unicode that has letters. */
+const SAMPLES = Array.from({ length: 0x20000 / 128 }, (_, block) =>
+  Array.from({ length: 128 }, (_each, at) => block * 128 + at)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /\p{L}/u.test(letter))
+    .slice(10, 16)
+    .join(''),
+).filter((sample) => sample !== '');
+const wordsOf = (label: string, keywords: string[] = []) => ({ label, description: '', keywords });
+const robot = findCategory('characters', 'robot');
+
+describe('folding a text', () => {
+  it.each([
+    ['Éléphant', 'elephant'],
+    ['Straße', 'strasse'],
+    ['ΆΛΦΑ', 'αλφα'],
+    ['Ёжик', 'ежик'],
+    ['can’t  sleep!', 'cant sleep'],
+    ['Problem-Solving', 'problem solving'],
+    ['ＲＯＢＯＴ', 'robot'],
+    ['İstanbul', 'istanbul'],
+  ])('makes %s the same as %s', (text, same) => {
+    expect(folded(text)).toBe(folded(same));
+  });
+  it.each([
+    ['किताब', 'कतब'],
+    ['বাড়ি', 'বড'],
+    ['が', 'か'],
+    ['กิน', 'กน'],
+  ])('keeps the vowels and the voice of %s apart from %s', (word, without) => {
+    expect(folded(word)).not.toBe(folded(without));
+  });
+  it('knows a mark however it is written', () => {
+    for (const text of ['कहानी क़िला', 'বাড়ি', 'école', '한국']) expect(folded(text.normalize('NFD'))).toBe(folded(text));
+  });
+  it('leaves nothing of signs alone', () => {
+    expect(['!?', '🦆', ' ', '"%_\\'].map(folded)).toEqual(['', '', '', '']);
+  });
+});
+
+describe('how well a category matches', () => {
+  it.each([
+    ['the whole label', 'Tin friend', [], 'tin friend'],
+    ['a whole keyword', 'x', ['tin friend'], 'tin friend'],
+    ['the beginning of a word of the label', 'A tin friendship', [], 'tin friend'],
+    ['the beginning of a word of a keyword', 'x', ['a tin friendship'], 'tin friend'],
+    ['inside the label', 'Atin friends', [], 'tin friend'],
+    ['inside a keyword', 'x', ['atin friends'], 'tin friend'],
+  ])('%s comes in its place', (what, label, keywords, query) => {
+    const order = [
+      'the whole label',
+      'a whole keyword',
+      'the beginning of a word of the label',
+      'the beginning of a word of a keyword',
+      'inside the label',
+      'inside a keyword',
+    ];
+    expect(robot && matchOf(query, robot, [wordsOf(label, keywords)])).toBe(order.indexOf(what));
+  });
+  it('finds a word in any script, with and without spaces', () => {
+    expect(SAMPLES.length).toBeGreaterThan(100);
+    for (const sample of SAMPLES) {
+      const query = folded(sample);
+      if (query === '' || !robot) continue;
+      expect([sample, matchOf(query, robot, [wordsOf(sample)])]).toEqual([sample, 0]);
+      expect([sample, matchOf(query, robot, [wordsOf('x', [`宇宙${sample}`])])]).toEqual([sample, 5]);
+    }
+  });
+  it('finds nothing with nothing', () => {
+    expect(robot && matchOf('', robot, [wordsOf('Robot')])).toBeUndefined();
+  });
+});
+
+describe('POST /api/categories/search', () => {
+  let server: TestApp;
+  afterEach(() => server.close());
+  const WORDS = {
+    'es/categories.json': {
+      themes: { animals: { label: 'Animales', description: 'Un pato.', keywords: ['búho', 'corazón'] } },
+    },
+    'zh-CN/categories.json': {
+      settings: { 'space-adventure': { label: '外太空', description: '火箭。', keywords: ['太空船', '星星'] } },
+    },
+    'hi/categories.json': {
+      settings: { 'space-adventure': { label: 'अंतरिक्ष', description: 'तारे।', keywords: ['किताब'] } },
+    },
+  };
+  const open = async () => {
+    const texts = Object.entries(WORDS).map(
+      ([name, words]) =>
+        [`/locales/${name}`, documentOf(new TextEncoder().encode(JSON.stringify(words)), 'application/json')] as const,
+    );
+    server = await createTestApp({
+      staticFiles: { ...SMALL_BUILD, files: new Map([...SMALL_BUILD.files, ...texts]) },
+    });
+    return server;
+  };
+  const post = (body: unknown, query = '') => server.ask(`/api/categories/search${query}`, { method: 'POST', body });
+  const find = async (query: string, language = 'en') => {
+    const answer = await post({ query }, `?lang=${language}`);
+    expect([query, answer.status]).toEqual([query, 200]);
+    return v.parse(CategorySearchAnswerSchema, await answer.json()).results;
+  };
+  const found = async (query: string, language?: string) =>
+    (await find(query, language)).map(({ category_type, value }) => `${category_type}/${value}`);
+
+  it('API-21 finds a category by its label, its value, its option and its keywords', async () => {
+    await open();
+    expect((await found('Outer space'))[0]).toBe('settings/space-adventure');
+    expect(await found('enchanted-forest')).toContain('settings/enchanted-forest');
+    expect(await found('elementary')).toContain('ages/school-age');
+    expect(await found('magnifying glass')).toContain('characters/detective');
+    expect((await find('PIRATE'))[0]).toMatchObject({
+      value: 'pirate',
+      url: '/stories/characters/pirate',
+      option: { field: 'character', values: ['pirate'] },
+    });
+  });
+  it('API-21 searches the asked language and English, without regard to accents and case', async () => {
+    await open();
+    expect(await found('BUHO', 'es')).toEqual(['themes/animals']);
+    expect(await found('corazo\u0301n', 'es')).toEqual(['themes/animals']);
+    expect((await found('Outer space', 'zh-CN'))[0]).toBe('settings/space-adventure');
+    expect(await found('太空', 'zh-CN')).toEqual(['settings/space-adventure']);
+    expect(await found('किताब', 'hi')).toEqual(['settings/space-adventure']);
+    expect(await found('कतब', 'hi')).toEqual([]);
+    expect(await found('búho', 'en')).toEqual([]);
+    expect((await find('animals', 'es'))[0]?.label).toBe('Animales');
+  });
+  it('puts the best match first, then the most popular', async () => {
+    await open();
+    expect((await found('family')).slice(0, 2)).toEqual(['themes/family', 'characters/family']);
+    await server.database
+      .insertInto('category_popularity')
+      .values({ type: 'characters', slug: 'family', score: 1 })
+      .execute();
+    expect((await found('family')).slice(0, 2)).toEqual(['characters/family', 'themes/family']);
+    expect((await found('home'))[0]).toBe('settings/home');
+  });
+  it('gives at most twenty', async () => {
+    await open();
+    expect(CATEGORY_SLUGS.length).toBeGreaterThan(20);
+    expect(await found('e')).toHaveLength(20);
+  });
+  it('answers an empty list for what nothing is called', async () => {
+    await open();
+    for (const query of ['zzz', '!!!', '%', '_', '🦆', '\u0301', '‮robot‬x', "' or 1=1 --", '\u0000'])
+      expect([query, await found(query)]).toEqual([query, []]);
+  });
+  it('stays calm at queries in a hundred scripts', async () => {
+    await open();
+    for (const sample of SAMPLES) expect([sample, await found(sample.slice(0, 100))]).toEqual([sample, []]);
+  });
+  it.each([
+    ['nothing', {}, 'required'],
+    ['blanks', { query: ' \u00a0\t ' }, 'required'],
+    ['a number', { query: 7 }, 'invalid'],
+    ['a list', { query: ['robot'] }, 'invalid'],
+    ['101 characters', { query: 'x'.repeat(101) }, 'invalid'],
+    ['10 kB', { query: 'ж'.repeat(5000) }, 'invalid'],
+  ])('refuses %s and says which field', async (_what, body, why) => {
+    await open();
+    const answer = await post(body);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'validation_failed', fields: { query: why } },
+    ]);
+  });
+  it('takes a hundred characters, blanks around them not counted', async () => {
+    await open();
+    expect((await post({ query: `  ${'x'.repeat(100)}  ` })).status).toBe(200);
+  });
+  it('looks at no token, and is not kept', async () => {
+    await open();
+    const answer = await server.ask('/api/categories/search', {
+      method: 'POST',
+      body: { query: 'robot' },
+      headers: { Authorization: 'Bearer nonsense' },
+    });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  });
+});
