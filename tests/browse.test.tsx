@@ -71,7 +71,8 @@ describe('the tabs', () => {
     for (const answer of [answerCategories, cutCategories]) {
       const { user, unmount } = await open('/stories/age', answer);
       await user.click(tab(name));
-      expect(hrefs(name).toSorted()).toEqual(links.toSorted());
+      expect(hrefs(name)).toHaveLength(links.length);
+      expect(new Set(hrefs(name))).toEqual(new Set(links));
       unmount();
     }
   });

@@ -21,7 +21,7 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
 const RARE =
-  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|install-banner|category|category-browser|browse-part|group|tabs|landing|landing\.queries|workbox-window\..*)$/;
+  /^(look-panel|style-picker|shelf-transfer|shelf-transfer\.files|auth|use-go-on|oauth-callback|profile|download-file|breadcrumbs|category|landing|category-browser|browse-part|group|tabs|install-banner|workbox-window\..*)$/;
 const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */
