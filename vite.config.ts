@@ -88,7 +88,8 @@ export default defineConfig({
             { name: 'landing', test: /\/styles\/landing\.css$/, priority: 1 },
             {
               name: 'dialogs',
-              test: /radix|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,
+              // The parts of tabs alone come with the tabs.
+              test: /radix(?!.*react-(tabs|roving-focus|collection|direction))|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,
               minShareCount: 2,
             },
           ],

@@ -50,7 +50,7 @@ describe('the home page', () => {
 
   it('HOME-9: has two further blocks between the featured stories and the footer', async () => {
     await renderRoute('/');
-    const order = ['Told before', 'Ideas for tonight', 'Before you turn off the light'].map((name) =>
+    const order = ['Told before', 'Browse stories', 'Before you turn off the light'].map((name) =>
       screen.getByRole('region', { name }),
     );
     const all = [...order, screen.getByRole('contentinfo')];
@@ -157,7 +157,7 @@ describe('the form', () => {
     expect(stored('story_choices')).toMatchObject({ childName: 'Mia', theme: 'science' });
   });
 
-  it('sews what an idea or an address presets, keeps the rest, and clears the address', async () => {
+  it('sews what an address presets, keeps the rest, and clears the address', async () => {
     rememberForm({ ...SIX, childName: 'Mia' });
     const { router } = await renderRoute('/?theme=science&setting=nowhere');
     await waitFor(() => expect(router.state.location.search).toEqual({}));
@@ -166,9 +166,9 @@ describe('the form', () => {
     expect(patch('Name')).toHaveAccessibleName('Name: Mia. Change');
   });
 
-  it('takes over an idea that is pressed', async () => {
-    const { user, router } = await renderRoute('/');
-    await user.click(screen.getByRole('link', { name: /^A hundred questions/ }));
+  it('takes over what a link presets while the page stands', async () => {
+    const { router } = await renderRoute('/');
+    await router.navigate({ to: '/', search: { theme: 'science', character: 'alien' } });
     await waitFor(() => expect(patch('Theme')).toHaveAccessibleName('Theme: Science. Change'));
     expect(patch('Character')).toHaveAccessibleName('Character: Alien. Change');
     await waitFor(() => expect(router.state.location.search).toEqual({}));

@@ -3,12 +3,14 @@ import { Compass, Library, Menu, MoonStar } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalPart } from '../lib/optional-part.ts';
+import { BROWSE, EXACT, usePlace } from './use-place.ts';
 
 const MenuDrawer = optionalPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Under 768 px: the four ways through the product, within reach of a thumb. Menu opens the side drawer. */
 export function Dock({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
+  const here = usePlace();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,17 +21,17 @@ export function Dock({ onLogOut }: { onLogOut: () => void }) {
           </i>
           {t('nav.create')}
         </Link>
-        <Link to="/stories" className="dock-item">
+        <Link to="/stories" className="dock-item" activeOptions={EXACT} data-status={here.shelf}>
           <i>
             <Library size={23} aria-hidden="true" />
           </i>
           {t('nav.shelfShort')}
         </Link>
-        <Link to="/" hash="ideas" className="dock-item" activeOptions={{ exact: true, includeHash: true }}>
+        <Link to="/stories" search={BROWSE} className="dock-item" data-status={here.browse}>
           <i>
             <Compass size={23} aria-hidden="true" />
           </i>
-          {t('nav.ideasShort')}
+          {t('nav.browseShort')}
         </Link>
         <button
           type="button"

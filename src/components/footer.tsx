@@ -9,6 +9,9 @@ export function Footer({ support }: { support?: string | undefined }) {
       <div className="seam mb-6" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="me-auto">{t('footer.line')}</p>
+        <Link to="/stories" search={{ part: 'browse' }}>
+          {t('nav.browse')}
+        </Link>
         <Link to="/stories">{t('nav.shelf')}</Link>
         {support ? <a href={support}>{t('footer.support')}</a> : null}
       </div>

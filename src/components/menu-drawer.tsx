@@ -42,11 +42,11 @@ export function MenuDrawer({ open, onOpenChange, onLogOut }: MenuDrawerProps) {
         <Link to="/" className="drawer-link" onClick={close}>
           {t('nav.create')}
         </Link>
+        <Link to="/stories" search={{ part: 'browse' }} className="drawer-link" onClick={close}>
+          {t('nav.browse')}
+        </Link>
         <Link to="/stories" className="drawer-link" onClick={close}>
           {t('nav.shelf')}
-        </Link>
-        <Link to="/" hash="ideas" className="drawer-link" onClick={close}>
-          {t('nav.ideas')}
         </Link>
         {user ? (
           <Link to="/profile" className="drawer-link" onClick={close}>

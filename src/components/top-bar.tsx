@@ -6,6 +6,7 @@ import { optionalPart } from '../lib/optional-part.ts';
 import { useUser } from '../lib/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { BROWSE, EXACT, usePlace } from './use-place.ts';
 
 const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx')).SignedInNav);
 
@@ -13,6 +14,7 @@ const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx'
 export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
   const user = useUser();
+  const here = usePlace();
   return (
     <header className="top-bar">
       <Link
@@ -26,10 +28,11 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
         <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>
           {t('nav.create')}
         </Link>
-        <Link to="/" hash="ideas" className="nav-link" activeOptions={{ exact: true, includeHash: true }}>
-          {t('nav.ideas')}
+        <Link to="/stories" search={BROWSE} className="nav-link" data-status={here.browse}>
+          <span className="lg:hidden">{t('nav.browseShort')}</span>
+          <span className="hidden lg:inline">{t('nav.browse')}</span>
         </Link>
-        <Link to="/stories" className="nav-link">
+        <Link to="/stories" className="nav-link" activeOptions={EXACT} data-status={here.shelf}>
           {t('nav.shelf')}
         </Link>
       </nav>

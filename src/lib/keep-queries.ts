@@ -7,7 +7,7 @@ import { readStored, writeStored } from './storage.ts';
 import { onUserChange } from './user-change.ts';
 
 /** What is the same for every user of this device. */
-const ANYBODYS = ['config', 'kit', 'shelf', 'storage-kept'];
+const ANYBODYS = ['categories', 'config', 'kit', 'shelf', 'storage-kept'];
 const isPrivate = ({ queryKey: [kind] }: Query) => typeof kind !== 'string' || !ANYBODYS.includes(kind);
 const isOpenStory = (query: Query) => query.queryKey[0] === 'story' && query.isActive();
 const isKept = ({ state, meta }: Query) => state.status === 'success' && meta?.['persist'] === true;

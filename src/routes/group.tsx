@@ -1,18 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../lib/use-page-head.ts';
-
-const TITLES = { age: 'crumbs.age', characters: 'crumbs.characters', settings: 'crumbs.settings' } as const;
+import { categoryAddress } from '#contract/categories';
+import { BrowsePart } from '../features/browse/browse-part.tsx';
 
 /** `/stories/age`, `/stories/characters`, `/stories/settings`: the browser at that group. */
 export function GroupRoute() {
-  const { t } = useTranslation(['common']);
-  const segment = useRouterState({ select: ({ location }) => location.pathname.split('/')[2] });
-  const title = t(segment === 'age' || segment === 'characters' ? TITLES[segment] : TITLES.settings);
-  usePageHead({ title });
+  const group = useRouterState({ select: ({ location }) => categoryAddress(location.pathname)?.type });
   return (
     <main>
-      <h1>{title}</h1>
+      <BrowsePart key={group} initialTab={group ?? 'featured'} />
     </main>
   );
 }

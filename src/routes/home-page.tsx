@@ -2,10 +2,10 @@ import { BookOpen, Hourglass, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '../components/fold.tsx';
 import { SkyArt } from '../components/sky-art.tsx';
+import { BrowseRoom } from '../features/browse/browse-room.tsx';
 import { CreateStoryCard } from '../features/create-story/create-story-card.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { FeaturedStories } from '../features/featured/featured-stories.tsx';
-import { Ideas } from '../features/ideas/ideas.tsx';
 import { InstallSlot } from '../features/install/install-slot.tsx';
 import { OfflineSlot } from '../features/offline/offline-slot.tsx';
 import { TonightPanel } from '../features/session/tonight-panel.tsx';
@@ -63,7 +63,7 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
           <TonightPanel status={subscription.status} />
         </div>
         <FeaturedStories />
-        <Ideas />
+        <BrowseRoom />
         <Faq support={support} />
         <InstallSlot place="foot" />
       </div>

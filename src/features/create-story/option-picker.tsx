@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { cn } from '../../lib/class-names.ts';
-import { optionIcon } from './option-icons.ts';
+import { optionIcon } from '../../components/option-icons.ts';
 import { PATCH_OPTIONS, type Patch } from './story-form.rules.ts';
 import { isDetailed, useOptionDetail, useOptionLabel } from './use-option-label.ts';
 

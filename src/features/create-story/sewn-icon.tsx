@@ -1,5 +1,5 @@
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
-import { optionIcon } from './option-icons.ts';
+import { optionIcon } from '../../components/option-icons.ts';
 import type { Patch } from './story-form.rules.ts';
 
 /** The picture of a chosen option, embroidered. */

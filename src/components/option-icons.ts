@@ -1,4 +1,4 @@
-// One icon for each thing a parent can choose. Comes with the pickers, not with the page.
+// One icon for each thing a parent can choose. Comes with the pickers and the category browser, not with the page.
 import {
   Binoculars,
   BookOpen,
@@ -63,9 +63,8 @@ import {
   Hand,
 } from 'lucide-react';
 import { Alien, Cactus, CrescentMoon, Dinosaur, FullMoon, HalfMoon } from './own-icons.ts';
-import type { Patch } from './story-form.rules.ts';
 
-const icons: Record<Exclude<Patch, 'childName'>, Record<string, LucideIcon>> = {
+const icons = {
   ageGroup: { toddler: Baby, preschool: Blocks, 'early-elementary': BookA, elementary: BookMarked },
   theme: {
     adventure: Compass,
@@ -138,11 +137,13 @@ const icons: Record<Exclude<Patch, 'childName'>, Record<string, LucideIcon>> = {
     cozy: Lamp,
     silly: Laugh,
   },
-};
+} satisfies Record<string, Record<string, LucideIcon>>;
+export type Pictured = keyof typeof icons;
 /** For an option that has no drawing yet. */
 const UNKNOWN = Rabbit;
 
-/** The icon of an option of a patch. */
-export function optionIcon(patch: Exclude<Patch, 'childName'>, value: string): LucideIcon {
-  return icons[patch][value] ?? UNKNOWN;
+/** The icon of an option: the choice of the form, and its value. */
+export function optionIcon(choice: Pictured, value: string): LucideIcon {
+  const drawn: Record<string, LucideIcon> = icons[choice];
+  return drawn[value] ?? UNKNOWN;
 }

@@ -1,0 +1,21 @@
+import '../../styles/browse.css';
+import '../../styles/public-story-card.css';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { CategoryBrowser, type BrowseTab } from './category-browser.tsx';
+import { NewestStories } from './newest-stories.tsx';
+
+/** "Browse stories": the categories, and below them stories to read now. A group's page begins in the tab of the group. */
+export function BrowsePart({ initialTab = 'featured' }: { initialTab?: BrowseTab }) {
+  const { t } = useTranslation(['categories', 'common']);
+  const isGroup = initialTab === 'characters' || initialTab === 'settings' || initialTab === 'ages';
+  const title = isGroup ? t(`browse.groups.${initialTab}`) : t('nav.browse', { ns: 'common' });
+  useDocumentTitle(title);
+  return (
+    <div className="browse-part">
+      <h1>{title}</h1>
+      <CategoryBrowser initialTab={initialTab} level={2} />
+      <NewestStories />
+    </div>
+  );
+}
