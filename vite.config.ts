@@ -17,8 +17,7 @@ const precached = [
   'shell.html',
   'kit.json',
   'assets/*.{js,css,woff2}',
-
-  'locales/en/*.json',
+  'locales/en/!(categories).json',
 ];
 
 export default defineConfig({

@@ -11,14 +11,14 @@ import { renderRoute } from './helpers/render-route.tsx';
 import { createTestApp, SMALL_BUILD, WISH } from './helpers/test-app.ts';
 
 const FRAME_TEXTS = join(import.meta.dirname, '../public/locales/en/common.json');
-const princess = findCategory('characters', 'princess');
-if (!princess) throw new Error('there is no princess');
+const robot = findCategory('characters', 'robot');
+if (!robot) throw new Error('there is no robot');
 const staticFiles = {
   ...SMALL_BUILD,
   files: new Map([
     ...SMALL_BUILD.files,
     ['/locales/en/common.json', documentOf(readFileSync(FRAME_TEXTS), 'application/json')] as const,
-    [categoryPicture(princess, 'large'), documentOf(new Uint8Array(1), 'image/webp')] as const,
+    [categoryPicture(robot, 'large'), documentOf(new Uint8Array(1), 'image/webp')] as const,
   ]),
 };
 
@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('the head of the server and that of the page are the same', () => {
   it.each([
     ['a story', (story: string) => story],
-    ['a landing page', () => '/stories/characters/princess'],
+    ['a landing page', () => '/stories/characters/robot'],
     ['a group of categories', () => '/stories/settings'],
   ])('SEO-7, SEO-8 for %s', async (_name, pathOf) => {
     const { app, story } = await family();

@@ -26,6 +26,7 @@ const RARE = [
   ...['category', 'landing', 'landing.queries', 'group', 'category-browser', 'browse-part', 'family-stories'],
   ...['settle-removals', 'workbox-window.prod.es5'],
 ];
+const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */
 export const pageFileName = ({ name }: { name: string }): string =>

@@ -34,7 +34,7 @@ function headOf(page: PageHead | undefined, site: Site): Head {
   if (story) return storyHead(story, { title, description }, trailWords(), site);
   if (landing) {
     const languages = LANGUAGE_CODES.filter((code) => __LANDING_LANGUAGES__.includes(code));
-    const label = categoryLabel({ type: landing.type, slug: landing.slug }) ?? landing.text.title;
+    const label = categoryLabel({ type: landing.type, slug: landing.slug }, landing.language) ?? landing.text.title;
     return landingHead({ data: landing, label, stories, languages }, trailWords(), site);
   }
   return !page && path === '/' ? homeHead(site) : plainHead({ ...page, path }, site);

@@ -45,7 +45,11 @@ export function StoriesRoute() {
       <Suspense fallback={<main className="shelf" />}>
         {part === undefined ? <Shelf /> : null}
         {part === 'mine' ? <FamilyStories key={user?.id} userId={user?.id} /> : null}
-        {part === 'browse' ? <BrowsePart /> : null}
+        {part === 'browse' ? (
+          <main>
+            <BrowsePart />
+          </main>
+        ) : null}
       </Suspense>
     </>
   );

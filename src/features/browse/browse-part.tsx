@@ -1,7 +1,7 @@
 import '../../styles/browse.css';
 import '../../styles/public-story-card.css';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { CategoryBrowser, type BrowseTab } from './category-browser.tsx';
 import { NewestStories } from './newest-stories.tsx';
 
@@ -10,7 +10,7 @@ export function BrowsePart({ initialTab = 'featured' }: { initialTab?: BrowseTab
   const { t } = useTranslation(['categories', 'common']);
   const isGroup = initialTab === 'characters' || initialTab === 'settings' || initialTab === 'ages';
   const title = isGroup ? t(`browse.groups.${initialTab}`) : t('nav.browse', { ns: 'common' });
-  useDocumentTitle(title);
+  usePageHead({ title });
   return (
     <div className="browse-part">
       <h1>{title}</h1>

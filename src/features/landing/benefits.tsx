@@ -19,9 +19,9 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Mark } from '#contract/landing-layout';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
+import { usePageTexts } from './use-page-texts.ts';
 
 const ICONS: Readonly<Record<Mark, LucideIcon>> = {
   book: BookOpen,
@@ -54,7 +54,7 @@ interface BenefitsProps {
 
 /** What the stories of a category are like, each with a patch of fabric. */
 export function Benefits({ texts, marks, lang }: BenefitsProps) {
-  const { t } = useTranslation(['categories']);
+  const { t } = usePageTexts();
   return (
     <ul className="landing-benefits" aria-label={t('landing.benefits')}>
       {texts.map((text, at) => (

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { CategorySlug } from '#contract/categories';
 import { presetOf } from '#contract/landing-layout';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { categoryStoriesQuery } from './category-stories.queries.ts';
 import { CreateLink } from './create-link.tsx';
 import { RelatedCategories } from './related-categories.tsx';
 import { StoryList } from './story-list.tsx';
 import { useCategoryWords } from './use-category-words.ts';
+import { usePageTexts } from './use-page-texts.ts';
 
 /** For a category of the browser without a page of its own: says so, and leads on to what there is (DECIDE-32). */
 export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
-  const { t } = useTranslation(['categories']);
+  const { t, lang } = usePageTexts();
   const words = useCategoryWords();
   const { data: stories } = useQuery(categoryStoriesQuery(category));
   const title = t('landing.missing.title', { label: words(category, 'label') });
-  useDocumentTitle(title);
+  usePageHead({ title, robots: 'noindex' });
   return (
-    <main className="landing">
+    <main className="landing" lang={lang}>
       <div className="landing-top">
         <CategoryPicture category={category} size="large" />
         <div className="landing-words">

@@ -5,6 +5,7 @@ import { presetOf } from '#contract/landing-layout';
 import { categoryStoriesQuery } from './category-stories.queries.ts';
 import { NoStoriesYet } from './no-stories-yet.tsx';
 import { StoryList } from './story-list.tsx';
+import { usePageTexts } from './use-page-texts.ts';
 
 interface FeaturedStoriesProps {
   category: CategorySlug;
@@ -14,7 +15,8 @@ interface FeaturedStoriesProps {
 
 /** Stories of a landing page's category that anybody may read. */
 export function FeaturedStories({ category, action, lang }: FeaturedStoriesProps) {
-  const { t } = useTranslation(['categories', 'common']);
+  const { t } = usePageTexts();
+  const { t: common } = useTranslation(['common']);
   const { data: stories, error, isFetching, refetch } = useQuery(categoryStoriesQuery(category));
   return (
     <section className="landing-part" aria-labelledby="landing-stories">
@@ -37,7 +39,7 @@ export function FeaturedStories({ category, action, lang }: FeaturedStoriesProps
               void refetch();
             }}
           >
-            {t('actions.tryAgain', { ns: 'common' })}
+            {common('actions.tryAgain')}
           </button>
         </div>
       ) : (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CategorySlug } from '#contract/categories';
 import type { LandingData } from '#contract/landing';
 import { ideasOf, marksOf, presetOf } from '#contract/landing-layout';
 import { NeedsNetwork } from '../../components/needs-network.tsx';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { categoryStoriesQuery } from './category-stories.queries.ts';
 import { Benefits } from './benefits.tsx';
 import { CategoryPicture } from './category-picture.tsx';
 import { CreateLink } from './create-link.tsx';
@@ -15,6 +15,7 @@ import { FeaturedStories } from './featured-stories.tsx';
 import { landingQuery, languageOfPage } from './landing.queries.ts';
 import { LandingSkeleton } from './landing-skeleton.tsx';
 import { RelatedCategories } from './related-categories.tsx';
+import { usePageTexts } from './use-page-texts.ts';
 
 /** The page of a category that has one of its own. Its words may be in another language than the interface. */
 export function LandingPage({ category }: { category: CategorySlug }) {
@@ -30,14 +31,17 @@ export function LandingPage({ category }: { category: CategorySlug }) {
   return isError ? <NeedsNetwork /> : <LandingSkeleton category={category} />;
 }
 
-function Landing({ category, data: { text, language } }: { category: CategorySlug; data: LandingData }) {
-  const { t, i18n } = useTranslation(['categories']);
-  useDocumentTitle(text.title);
-  const lang = language === i18n.language ? undefined : language;
+function Landing({ category, data }: { category: CategorySlug; data: LandingData }) {
+  const { text } = data;
+  const { t, language, lang: pageLang } = usePageTexts();
+  const { data: stories } = useQuery(categoryStoriesQuery(category));
+  usePageHead({ title: text.title, description: text.description, landing: data, stories });
+  // Where a page has not been written in the language of its address, its text is English.
+  const lang = data.language === language ? undefined : data.language;
   const preset = presetOf(category);
   const ideas = ideasOf(category);
   return (
-    <main className="landing">
+    <main className="landing" lang={pageLang}>
       <div className="landing-top">
         <CategoryPicture category={category} size="large" />
         <div className="landing-words">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CategorySlug } from '#contract/categories';
 import { CategoryPicture } from './category-picture.tsx';
 import { useCategoryWords } from './use-category-words.ts';
+import { usePageTexts } from './use-page-texts.ts';
 
 /** A landing page whose words are on their way: its picture and its name are known already. */
 export function LandingSkeleton({ category }: { category: CategorySlug }) {
-  const { t } = useTranslation(['categories']);
+  const { t } = usePageTexts();
   const words = useCategoryWords();
   return (
     <main className="landing" aria-busy="true">

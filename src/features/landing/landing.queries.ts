@@ -10,13 +10,23 @@ import {
   type LandingData,
 } from '#contract/landing';
 import { FALLBACK_LANGUAGE, languageFor, splitLanguage, type LanguageCode } from '#contract/languages';
+import { detectLanguage } from '../../lib/i18n.ts';
 import { DAY } from '../../lib/kept-queries.ts';
 
 type Category = Pick<CategorySlug, 'type' | 'slug'>;
 
 /** The language of a category's page: that of its address, else the interface's. */
 export const languageOfPage = (): LanguageCode =>
-  splitLanguage(location.pathname).language ?? languageFor(i18next.language) ?? FALLBACK_LANGUAGE;
+  splitLanguage(location.pathname).language ?? languageFor(i18next.language || detectLanguage()) ?? FALLBACK_LANGUAGE;
+
+/** Brings the words around a page's own text in the language of its address: the interface may speak another. */
+export async function loadPageLanguage(): Promise<void> {
+  const language = languageOfPage();
+  if (i18next.hasResourceBundle(language, 'categories')) return;
+  const answer = await fetch(`/locales/${language}/categories.json`).catch(() => undefined);
+  const words: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (typeof words === 'object' && words !== null) i18next.addResourceBundle(language, 'categories', words);
+}
 
 /** What the server wrote into the document, if this is the page that it wrote. */
 export function landingInDocument({ type, slug }: Category, language: LanguageCode): LandingData | undefined {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Preset } from '#contract/landing-layout';
 import { Fold } from '../../components/fold.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { CreateLink } from './create-link.tsx';
+import { usePageTexts } from './use-page-texts.ts';
 
 interface NoStoriesYetProps {
   preset: Preset;
@@ -13,7 +13,7 @@ interface NoStoriesYetProps {
 
 /** In the place of a category's stories while there are none: the moon, and the way to a first one. */
 export function NoStoriesYet({ preset, action, lang }: NoStoriesYetProps) {
-  const { t } = useTranslation(['categories']);
+  const { t } = usePageTexts();
   return (
     <div className="landing-empty card">
       <div className="landing-empty-sky sky">

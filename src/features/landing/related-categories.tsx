@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { categoryUrl, type CategorySlug } from '#contract/categories';
 import { relatedTo } from '#contract/landing-layout';
 import { CategoryPicture } from './category-picture.tsx';
 import { useCategoryWords } from './use-category-words.ts';
+import { usePageTexts } from './use-page-texts.ts';
 
 /** The landing pages that a category leads on to. */
 export function RelatedCategories({ category }: { category: CategorySlug }) {
-  const { t } = useTranslation(['categories']);
+  const { t } = usePageTexts();
   const words = useCategoryWords();
   return (
     <section className="landing-part" aria-labelledby="landing-related">

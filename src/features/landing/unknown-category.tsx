@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { SkyPanel } from '../../components/sky-panel.tsx';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { CreateLink } from './create-link.tsx';
+import { usePageTexts } from './use-page-texts.ts';
 
 /** For a slug that no group has: the way to every group, and to a story. */
 export function UnknownCategory() {
-  const { t } = useTranslation(['categories']);
-  useDocumentTitle(t('landing.unknown.title'));
+  const { t, lang } = usePageTexts();
+  usePageHead({ title: t('landing.unknown.title'), robots: 'noindex' });
   return (
-    <main>
+    <main lang={lang}>
       <SkyPanel title={t('landing.unknown.title')} text={t('landing.unknown.text')} surprised>
         <div className="landing-unknown">
           <CreateLink preset={{}} text={t('landing.unknown.create')} />

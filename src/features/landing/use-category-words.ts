@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CategorySlug, CategoryType } from '#contract/categories';
 import type categories from '../../../public/locales/en/categories.json';
+import { usePageTexts } from './use-page-texts.ts';
 
 type WordKey = {
   [T in CategoryType]: `${T}.${keyof (typeof categories)[T] & string}.${'label' | 'description'}`;
@@ -8,7 +8,7 @@ type WordKey = {
 
 /** The words of a category in the language of the page. */
 export function useCategoryWords() {
-  const { t } = useTranslation(['categories']);
+  const { t } = usePageTexts();
   return ({ type, slug }: Pick<CategorySlug, 'type' | 'slug'>, word: 'label' | 'description'): string => {
     // The slugs come from the contract, and a test compares them with the keys.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StorySummary } from '#contract/stories';
 import { toast } from '../../lib/toast.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { makingQuery, tellAgain } from './family.queries.ts';
 import { leftAs, linkOf, noteLeft } from './family-left.ts';
@@ -43,7 +43,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
   const [asked, setAsked] = useState<StorySummary>();
   const heir = useRef<() => HTMLElement | null>(() => null);
   const family = useFamily(userId);
-  useDocumentTitle(t('library.parts.mine'));
+  usePageHead({ title: t('library.parts.mine') });
 
   const back = useRef(left?.storyId);
   const isListed = family.stories.length > 0;
