@@ -12,13 +12,7 @@ import { writePages } from './tools/write-pages.ts';
 const apiPort = process.env['API_PORT'] ?? '3001';
 
 const kit = writeKit();
-const precached = [
-  'index.html',
-  'shell.html',
-  'kit.json',
-  'assets/*.{js,css,woff2}',
-  'locales/en/!(categories).json',
-];
+const precached = ['index.html', 'shell.html', 'kit.json', 'assets/*.{js,css,woff2}', 'locales/en/!(categories).json'];
 
 export default defineConfig({
   define: {

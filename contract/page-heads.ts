@@ -1,5 +1,5 @@
 // The heads of the pages that both sides write: the server into its documents, the page when somebody goes on to them.
-import { categoryUrl } from './categories.ts';
+import { categoryUrl } from './category-address.ts';
 import { categoryPicture, type LandingData } from './landing.ts';
 import { inLanguage, type LanguageCode } from './languages.ts';
 import { absolute, canonicalOf, type Head, type Site } from './page-head.ts';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { GenerateRequestSchema, resolveParameters } from './story-requests.ts';
 import {
-  GenerateRequestSchema,
   HELPER_POLL_MS,
   HELPER_TIMEOUT_MS,
   ILLUSTRATING_FROM,
   READER_POLL_MS,
-  resolveParameters,
   STORY_STATUSES,
   WRITING_FROM,
 } from './stories.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ChildNameSchema } from './child-name.ts';
-import { LANGUAGE_CODES, languageFor } from './languages.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import {
   AGE_GROUPS,
   CHARACTERS,
@@ -11,10 +10,7 @@ import {
   SETTINGS,
   THEMES,
   TONES,
-  type AgeGroup,
-  type Difficulty,
 } from './options.ts';
-import { optionFor } from './categories.ts';
 import { HeroLookSchema } from './hero-look.ts';
 
 export const STORY_STATUSES = ['pending', 'processing', 'story_complete', 'complete', 'failed'] as const;
@@ -41,72 +37,7 @@ export const PROGRESS_TOTAL_STEPS = 10;
 export const WRITING_FROM = 0.3;
 export const ILLUSTRATING_FROM = 0.7;
 
-export const DEFAULT_TONE = 'calm';
-export const DEFAULT_MORAL = 'none';
 export const DEFAULT_IMAGE_STYLE = 'watercolor';
-/** What difficulty an age reads at when the parent left it open (DECIDE-23). */
-export const DIFFICULTY_FOR_AGE: Record<AgeGroup, Difficulty> = {
-  toddler: 'simple',
-  preschool: 'simple',
-  'early-elementary': 'moderate',
-  elementary: 'advanced',
-};
-
-// Choices arrive as option values or as the slugs of the browse pages; both mean the same idea (DECIDE-31).
-/* @__NO_SIDE_EFFECTS__ */
-const choice = <const T extends readonly string[]>(field: Parameters<typeof optionFor>[0], values: T) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => optionFor(field, text)),
-    v.picklist(values),
-  );
-/* @__NO_SIDE_EFFECTS__ */
-const optional = <const T extends readonly string[]>(values: T) =>
-  v.optional(
-    v.union([
-      v.picklist(values),
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      v.null(),
-    ]),
-    null,
-  );
-const StoryLanguageSchema = v.pipe(
-  v.string(),
-  v.transform((code) =>
-    languageFor(code) === undefined || !/^(pt|[a-z]{2}(-[A-Z]{2})?)$/.test(code) ? code : (languageFor(code) ?? code),
-  ),
-  v.picklist(LANGUAGE_CODES),
-);
-
-/** Body of POST /stories/generate: 13 names on the wire, and the hero's look where a parent chose one. Answers carry resolved values. */
-export const GenerateRequestSchema = v.object({
-  protagonist_name: ChildNameSchema,
-  age_group: choice('age_group', AGE_GROUPS),
-  theme: choice('theme', THEMES),
-  character: choice('character', CHARACTERS),
-  setting: choice('setting', SETTINGS),
-  length: v.picklist(LENGTHS),
-  moral: optional(MORALS),
-  difficulty: optional(DIFFICULTIES),
-  tone: optional(TONES),
-  story_language: v.optional(StoryLanguageSchema, 'en'),
-  sync: v.optional(v.boolean(), true),
-  include_images: v.optional(v.boolean(), false),
-  image_style: v.optional(v.picklist(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
-  hero_look: v.optional(v.nullable(HeroLookSchema), null),
-});
-export type GenerateRequest = v.InferOutput<typeof GenerateRequestSchema>;
-export const REQUIRED_GENERATE_FIELDS = [
-  'protagonist_name',
-  'age_group',
-  'theme',
-  'character',
-  'setting',
-  'length',
-] as const;
 
 export const StoryParametersSchema = v.object({
   protagonist_name: v.string(),
@@ -125,17 +56,6 @@ export const StoryParametersSchema = v.object({
   hero_look: v.optional(v.nullable(HeroLookSchema), null),
 });
 export type StoryParameters = v.InferOutput<typeof StoryParametersSchema>;
-
-/** A request with every open choice resolved as DECIDE-23 says. `sync` is a wish about the answer, not about the story. */
-export function resolveParameters(request: GenerateRequest): StoryParameters {
-  const { sync: _sync, ...rest } = request;
-  return {
-    ...rest,
-    moral: request.moral ?? DEFAULT_MORAL,
-    difficulty: request.difficulty ?? DIFFICULTY_FOR_AGE[request.age_group],
-    tone: request.tone ?? DEFAULT_TONE,
-  };
-}
 
 export const ProgressSchema = v.object({ current_step: v.number(), total_steps: v.number() });
 export type Progress = v.InferOutput<typeof ProgressSchema>;
@@ -223,40 +143,6 @@ export const GenerateAnswerSchema = v.object({
 });
 export type GenerateAnswer = v.InferOutput<typeof GenerateAnswerSchema>;
 
-export const StoryListQuerySchema = v.object({
-  limit: v.optional(v.string()),
-  last_key: v.optional(v.string()),
-  include_public: v.optional(v.string()),
-  visibility: v.optional(v.string()),
-});
-
-const ManualContentSchema = v.union([
-  v.object({
-    title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
-    paragraphs: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))), v.minLength(1), v.maxLength(80)),
-  }),
-  v.pipe(v.string(), v.minLength(1), v.maxLength(40_000)),
-]);
-const TitleSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TITLE_LENGTH));
-
-/** Body of POST /stories: a story written by hand, or told on a device without a network. */
-export const ManualStorySchema = v.object({
-  title: TitleSchema,
-  content: ManualContentSchema,
-  parameters: v.optional(v.partial(StoryParametersSchema)),
-  story_language: v.optional(StoryLanguageSchema),
-  visibility: v.optional(v.picklist(VISIBILITIES)),
-});
-/** Body of PUT /stories/{id}: at least one of the three. */
-export const StoryChangeSchema = v.pipe(
-  v.object({
-    title: v.optional(TitleSchema),
-    content: v.optional(ManualContentSchema),
-    visibility: v.optional(v.picklist(VISIBILITIES)),
-    confirm_public: v.optional(v.boolean()),
-  }),
-  v.check(({ title, content, visibility }) => title !== undefined || content !== undefined || visibility !== undefined),
-);
 export const TellingSchema = v.object({
   story_language: v.picklist(LANGUAGE_CODES),
   title: v.string(),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CATEGORY_SLUGS, categoryUrl, type CategoryType } from '#contract/categories';
+import { CATEGORY_SLUGS, type CategoryType } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
 import { expect, kitKept, test, workerReady } from './fixtures.ts';
 
 /** Where the page keeps its copy of the query cache. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { categoryUrl, findCategory, type CategoryType } from '#contract/categories';
+import { categoryUrl, findCategory } from '#contract/category-address';
+import { type CategoryType } from '#contract/categories';
 import { landingFile } from '#contract/landing';
 import { inLanguage, type LanguageCode } from '#contract/languages';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { categoryUrl, CATEGORY_SLUGS } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
+import { CATEGORY_SLUGS } from '#contract/categories';
 import { categoryPicture } from '#contract/landing';
 import { expect, test, workerReady } from './fixtures.ts';
 

@@ -1,5 +1,6 @@
 // A landing page exactly as the page shows it at first (src/features/landing/landing-page.tsx).
-import { categoryUrl, type CategorySlug } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
+import { type CategorySlug } from '#contract/categories';
 import { categoryPicture, type LandingData } from '#contract/landing';
 import { ideasOf, marksOf, presetOf, relatedTo, type Preset } from '#contract/landing-layout';
 import { inLanguage } from '#contract/languages';

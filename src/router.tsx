@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { categoryAddress } from '#contract/categories';
 import { inLanguage, splitLanguage } from '#contract/languages';
 import { routeTree } from './routes/route-tree.tsx';
 
@@ -12,7 +11,7 @@ const rewrite = {
   },
   output: ({ url }: { url: URL }) => {
     const { language } = splitLanguage(globalThis.location?.pathname ?? '/');
-    if (language && categoryAddress(url.pathname)) url.pathname = inLanguage(url.pathname, language);
+    if (language && url.pathname.startsWith('/stories/')) url.pathname = inLanguage(url.pathname, language);
     return url;
   },
 };

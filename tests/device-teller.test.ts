@@ -1,7 +1,8 @@
 // The device tells with the server's own storyteller and plans its pictures as the server does.
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GenerateRequestSchema, STORY_ID, StorySchema, type GenerateRequest } from '#contract/stories';
+import { GenerateRequestSchema, type GenerateRequest } from '#contract/story-requests';
+import { STORY_ID, StorySchema } from '#contract/stories';
 import { tellStory } from '#storyteller/tell-story';
 import { NotOnDevice, tellOnDevice } from '../src/lib/device-teller/tell-on-device.ts';
 import { createTestApp, WISH } from './helpers/test-app.ts';

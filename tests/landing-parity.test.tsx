@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categoryUrl, CATEGORY_SLUGS } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
+import { CATEGORY_SLUGS } from '#contract/categories';
 import { LANDING_DATA_ID, landingFile, type LandingData } from '#contract/landing';
 import type { StorySummary } from '#contract/stories';
 import { dataBlock } from '#shell/html';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD_TAGS } from '#contract/page-head';
 import { categoryPicture } from '#contract/landing';
-import { findCategory } from '#contract/categories';
+import { findCategory } from '#contract/category-address';
 import { documentOf } from '../server/pages/answer-bytes.ts';
 import { renderRoute } from './helpers/render-route.tsx';
 import { createTestApp, SMALL_BUILD, WISH } from './helpers/test-app.ts';

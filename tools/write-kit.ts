@@ -20,12 +20,14 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
   `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
-const RARE = [
-  ...['look-panel', 'style-picker', 'shelf-transfer', 'shelf-transfer.files', 'download-file', 'install-banner'],
-  ...['auth', 'use-go-on', 'oauth-callback', 'profile', 'reactions', 'breadcrumbs', 'write-page-head', 'tabs'],
-  ...['category', 'landing', 'landing.queries', 'group', 'category-browser', 'browse-part', 'family-stories'],
-  ...['settle-removals', 'workbox-window.prod.es5'],
-];
+const RARE: readonly string[] = `
+  look-panel style-picker shelf-transfer shelf-transfer.files download-file install-banner auth
+  use-go-on oauth-callback profile reactions breadcrumbs write-page-head tabs
+  category landing landing.queries group category-browser browse-part family-stories
+  settle-removals workbox-window.prod.es5 public-story-card
+`
+  .trim()
+  .split(/\s+/);
 const RARE_FOLDER = 'assets/rare/';
 
 /** The folder and name pattern of a chunk of the page. */

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { CATEGORIES_STALE_MS, CategoryIncrementSchema, CategorySearchSchema } from '#contract/categories';
+import { CATEGORIES_STALE_MS, CategoryIncrementSchema, CategorySearchSchema } from '#contract/category-calls';
 import type { LanguageCode } from '#contract/languages';
 import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CATEGORY_SLUGS, CATEGORY_TYPES, type CategoryType } from '#contract/categories';
 import {
-  CATEGORY_SLUGS,
-  CATEGORY_TYPES,
   CategoriesAnswerSchema,
   CategoryOptionSchema,
   CategoryStatsAnswerSchema,
-  categoryAddress,
-  findCategory,
   POPULAR_COUNT,
-  type CategoryType,
-} from '#contract/categories';
+} from '#contract/category-calls';
+import { categoryAddress, findCategory } from '#contract/category-address';
 import { INTERFACE_LANGUAGES } from '#contract/languages';
 import { documentOf } from '../pages/answer-bytes.ts';
 import { createTestApp, SMALL_BUILD, type TestApp } from '../../tests/helpers/test-app.ts';

@@ -1,15 +1,8 @@
 // What the product promises about categories: their words in the reader's language, how popular they are, and finding them.
 import type * as v from 'valibot';
-import {
-  CATEGORY_SLUGS,
-  CATEGORY_TYPES,
-  type CategoryStatsAnswerSchema,
-  categoryUrl,
-  POPULAR_COUNT,
-  type CategoryOption,
-  type CategorySlug,
-  type CategoryType,
-} from '#contract/categories';
+import { CATEGORY_SLUGS, CATEGORY_TYPES, type CategorySlug, type CategoryType } from '#contract/categories';
+import { type CategoryStatsAnswerSchema, POPULAR_COUNT, type CategoryOption } from '#contract/category-calls';
+import { categoryUrl } from '#contract/category-address';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';

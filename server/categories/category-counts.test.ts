@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CategoriesAnswerSchema, CategoryIncrementAnswerSchema } from '#contract/categories';
+import { CategoriesAnswerSchema, CategoryIncrementAnswerSchema } from '#contract/category-calls';
 import { GenerateAnswerSchema } from '#contract/stories';
 import { createTestApp, PASSWORD, WISH, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CATEGORY_SLUGS, CategorySearchAnswerSchema, findCategory } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { CategorySearchAnswerSchema } from '#contract/category-calls';
+import { findCategory } from '#contract/category-address';
 import { documentOf } from '../pages/answer-bytes.ts';
 import { createTestApp, SMALL_BUILD, type TestApp } from '../../tests/helpers/test-app.ts';
 import { folded, matchOf } from './category-search.ts';

@@ -1,7 +1,8 @@
 // What search engines and previews find: they run no script.
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CATEGORY_SLUGS, categoryUrl } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
 import { createTestApp, SMALL_BUILD, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
 import { documentOf } from './answer-bytes.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { categoryAddress } from '#contract/categories';
+import { categoryAddress } from '#contract/category-address';
 import { canonicalOf, type Site } from '#contract/page-head';
 import type { Story } from '#contract/stories';
 import type { AppEnv } from '../platform/app-env.ts';

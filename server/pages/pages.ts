@@ -1,5 +1,6 @@
 // The HTML of each address. The home page is the same for everybody: it is written and compressed once, at the start.
-import { findCategory, type CategoryType } from '#contract/categories';
+import { findCategory } from '#contract/category-address';
+import { type CategoryType } from '#contract/categories';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { STORIES_SUMMARY } from '#contract/page-titles';

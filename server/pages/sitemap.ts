@@ -1,5 +1,6 @@
 // The addresses that search engines should know. What nobody may list is never in it.
-import { CATEGORY_SLUGS, categoryUrl } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
 import { inLanguage } from '#contract/languages';
 import { canonicalOf, type Site } from '#contract/page-head';
 import { languageLinks } from '#contract/page-heads';

@@ -1,6 +1,7 @@
 // PUT /stories/{id}: title, text and who may see it, by the story's owner (contract 4.3).
 import type * as v from 'valibot';
-import { STORY_ID, type Story, type StoryChangeSchema } from '#contract/stories';
+import { STORY_ID, type Story } from '#contract/stories';
+import { type StoryChangeSchema } from '#contract/story-requests';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';

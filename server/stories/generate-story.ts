@@ -1,13 +1,8 @@
 // From a parent's press of the button to a story in the queue: every check, and then the row, its job and its place of
 // the day in one transaction, so that a refusal leaves nothing behind.
 import * as v from 'valibot';
-import {
-  GenerateAnswerSchema,
-  resolveParameters,
-  type GenerateAnswer,
-  type GenerateRequest,
-  type StoryParameters,
-} from '#contract/stories';
+import { GenerateAnswerSchema, type GenerateAnswer, type StoryParameters } from '#contract/stories';
+import { resolveParameters, type GenerateRequest } from '#contract/story-requests';
 import { lookFromSeed } from '#illustrator/hero-look';
 import type { Viewer } from '../identity/identity.ts';
 import { isoTime, type Clock } from '../platform/clock.ts';

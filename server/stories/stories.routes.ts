@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { MISSING_FIELDS_TEXT } from '#contract/errors';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, StoryChangeSchema } from '#contract/stories';
+import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, StoryChangeSchema } from '#contract/story-requests';
 import type { Identity, Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';

@@ -5,15 +5,12 @@ import { LENGTH_MINUTES, LENGTHS } from '#contract/options';
 import { readingMinutes } from '#contract/reading-time';
 import {
   DEFAULT_IMAGE_STYLE,
-  DEFAULT_MORAL,
-  DEFAULT_TONE,
-  DIFFICULTY_FOR_AGE,
-  ManualStorySchema,
   PROGRESS_TOTAL_STEPS,
   StoryParametersSchema,
   type StoryParameters,
   type StoryText,
 } from '#contract/stories';
+import { DEFAULT_MORAL, DEFAULT_TONE, DIFFICULTY_FOR_AGE, ManualStorySchema } from '#contract/story-requests';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';

@@ -1,7 +1,8 @@
 // The text of a story that somebody wrote or changed by hand, in the form that all stories have.
 import * as v from 'valibot';
 import { FitTextSchema } from '#contract/fit-text';
-import { ManualStorySchema, type StoryText } from '#contract/stories';
+import { ManualStorySchema } from '#contract/story-requests';
+import { type StoryText } from '#contract/stories';
 import { ApiFailure } from '../platform/errors.ts';
 import { partsAtBlankLines, readMarkdown, type UntitledText } from './story-markdown.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { categoryAddress } from '#contract/categories';
+import { categoryAddress } from '#contract/category-address';
 import { trailOf } from '#contract/trail';
 import { cn } from '../lib/class-names.ts';
 import { categoryLabel, trailWords } from '../lib/trail-words.ts';

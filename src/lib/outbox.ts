@@ -1,6 +1,7 @@
 // Stories that were told on this device go to the server once the family that told them is signed in and online. Families
 // share a device: what one of them told is never sent as another's.
-import { StorySchema, type ManualStorySchema, type Story } from '#contract/stories';
+import { StorySchema, type Story } from '#contract/stories';
+import { type ManualStorySchema } from '#contract/story-requests';
 import type * as v from 'valibot';
 import { adoptSent, dropWaiting, noteTaken, waitingOf, type Waiting } from '#shelf/outbox';
 import { readStory } from '#shelf/packages';

@@ -1,7 +1,8 @@
 import '../styles/landing.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
-import { categoryUrl, findCategory, type CategorySlug } from '#contract/categories';
+import { categoryUrl, findCategory } from '#contract/category-address';
+import { type CategorySlug } from '#contract/categories';
 import { CategoryWithoutPage } from '../features/landing/category-without-page.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { landingQuery, languageOfPage, loadPageLanguage } from '../features/landing/landing.queries.ts';

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { categoryAddress } from '#contract/categories';
+import { categoryAddress } from '#contract/category-address';
 import { BrowsePart } from '../features/browse/browse-part.tsx';
 
 /** `/stories/age`, `/stories/characters`, `/stories/settings`: the browser at that group. */

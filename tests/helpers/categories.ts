@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CATEGORY_SLUGS, CATEGORY_TYPES, categoryUrl, type CategoryOption } from '#contract/categories';
+import { CATEGORY_SLUGS, CATEGORY_TYPES } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
+import { type CategoryOption } from '#contract/category-calls';
 import { CategoryTextsSchema } from '#contract/landing';
 
 /** The English words of all categories, as they stand in the product. */

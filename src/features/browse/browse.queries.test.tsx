@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery, type UseQueryOptions } from '@tanstack/r
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCategories, POPULAR_OPTIONS } from '../../../tests/helpers/categories.ts';
-import type { CategoryOption } from '#contract/categories';
+import type { CategoryOption } from '#contract/category-calls';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { categorySearchQuery, featuredCategoriesQuery, popularCategoriesQuery } from './browse.queries.ts';
 

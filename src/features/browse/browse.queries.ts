@@ -6,7 +6,7 @@ import {
   FEATURED_COUNTS,
   FEATURED_STALE_MS,
   POPULAR_COUNT,
-} from '#contract/categories';
+} from '#contract/category-calls';
 import { StoryPageSchema } from '#contract/stories';
 import { request } from '../../lib/api.ts';
 

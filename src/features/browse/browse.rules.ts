@@ -1,12 +1,6 @@
-import {
-  CATEGORY_SLUGS,
-  categoryAddress,
-  categoryUrl,
-  findCategory,
-  type CategoryOption,
-  type CategorySlug,
-  type CategoryType,
-} from '#contract/categories';
+import { CATEGORY_SLUGS, type CategorySlug, type CategoryType } from '#contract/categories';
+import { categoryAddress, categoryUrl, findCategory } from '#contract/category-address';
+import { type CategoryOption } from '#contract/category-calls';
 import type { CategoryTexts } from '#contract/landing';
 
 /** A category as the browser shows it. */

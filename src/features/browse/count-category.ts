@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CategoryIncrementAnswerSchema, type CategorySlug } from '#contract/categories';
+import { CategoryIncrementAnswerSchema } from '#contract/category-calls';
+import { type CategorySlug } from '#contract/categories';
 import { request } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FEATURED_COUNTS, POPULAR_COUNT } from '#contract/categories';
+import { FEATURED_COUNTS, POPULAR_COUNT } from '#contract/category-calls';
 import { useOnline } from '../../lib/use-online.ts';
 import { featuredCategoriesQuery, popularCategoriesQuery } from './browse.queries.ts';
 import { cardsOf } from './browse.rules.ts';

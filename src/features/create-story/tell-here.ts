@@ -1,7 +1,8 @@
 // Tonight's story with no network: told, drawn and kept by the device itself (BEY-1).
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { GenerateRequestSchema, type Story } from '#contract/stories';
+import { GenerateRequestSchema } from '#contract/story-requests';
+import { type Story } from '#contract/stories';
 import { erasures } from '#shelf/erasures';
 import { keepStory } from '#shelf/packages';
 import { readTold, rememberTold } from '#shelf/told';

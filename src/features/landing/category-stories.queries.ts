@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CATEGORY_STORIES_FRESH_MS, CATEGORY_STORIES_KEPT_MS, type CategorySlug } from '#contract/categories';
+import { CATEGORY_STORIES_FRESH_MS, CATEGORY_STORIES_KEPT_MS } from '#contract/category-calls';
+import { type CategorySlug } from '#contract/categories';
 import { CategoryStoriesSchema, type StorySummary } from '#contract/stories';
 import { ApiError, request } from '../../lib/api.ts';
 import { landingInDocument, languageOfPage } from './landing.queries.ts';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { categoryUrl, type CategorySlug } from '#contract/categories';
+import { categoryUrl } from '#contract/category-address';
+import { type CategorySlug } from '#contract/categories';
 import { relatedTo } from '#contract/landing-layout';
 import { CategoryPicture } from './category-picture.tsx';
 import { useCategoryWords } from './use-category-words.ts';

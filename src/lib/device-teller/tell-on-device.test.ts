@@ -1,6 +1,6 @@
 // The life of the teller's worker; what it tells is proven in tests/device-teller.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GenerateRequest } from '#contract/stories';
+import type { GenerateRequest } from '#contract/story-requests';
 import { NotOnDevice, tellOnDevice, warmTeller } from './tell-on-device.ts';
 import type { FromTeller, ToTeller } from './teller-worker.ts';
 

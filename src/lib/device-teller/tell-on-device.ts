@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { FitTextSchema } from '#contract/fit-text';
 import { pictureKey } from '#shelf/picture-key';
-import { PROGRESS_TOTAL_STEPS, resolveParameters, type GenerateRequest, type Story } from '#contract/stories';
+import { PROGRESS_TOTAL_STEPS, type Story } from '#contract/stories';
+import { resolveParameters, type GenerateRequest } from '#contract/story-requests';
 import { createWorkerQueue, WorkerNotLoaded } from '../worker-queue.ts';
 import type { FromTeller, ToldOnDevice, ToTeller } from './teller-worker.ts';
 
