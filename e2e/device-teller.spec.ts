@@ -30,9 +30,9 @@ const ask = <From>(page: Page, part: Part, message: ToTeller | ToPictureWorker):
   page.evaluate(
     async ([name, question]) => {
       const list = await fetch('/kit.json');
-      const kit = (await list.json()) as Record<string, { files: string[] }>;
+      const kit = (await list.json()) as Record<string, { folder: string; files: string[] }>;
       const file = Object.values(kit)
-        .flatMap(({ files }) => files)
+        .flatMap(({ folder, files }) => files.map((each) => folder + each))
         .find((each) => each.includes(`/${name}-`));
       const worker = new Worker(file ?? '/none.js', { type: 'module' });
       return new Promise<From | 'not loaded'>((resolve) => {

@@ -95,10 +95,14 @@ export async function kitKept(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
     page.evaluate(async (part) => {
       const list = await fetch('/kit.json');
-      const kit = (await list.json()) as Record<string, { files: string[] }>;
+      const kit = (await list.json()) as Record<string, { folder: string; files: string[] }>;
       const cache = await caches.open('tuckaway-kit');
       const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-      return [...(kit[part]?.files ?? ['/']), ...(kit['illustrator']?.files ?? [])].filter((file) => !here.has(file));
+      const parts = [
+        kit[part] ?? { folder: '/', files: ['not listed'] },
+        kit['illustrator'] ?? { folder: '', files: [] },
+      ];
+      return parts.flatMap(({ folder, files }) => files.map((name) => folder + name)).filter((file) => !here.has(file));
     }, `storyteller/${language}`);
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 }

@@ -1,13 +1,10 @@
 // The HTML a page starts with. The server writes it on every page answer, the worker from IndexedDB when offline.
-import { LANDING_DATA_ID, type LandingData } from '#contract/landing';
-import type { LanguageCode } from '#contract/languages';
 import type { Head, Site } from '#contract/page-head';
-import { homeHead, landingHead, plainHead, storyHead } from '#contract/page-heads';
-import type { Story, StorySummary, StoryText } from '#contract/stories';
+import { homeHead, plainHead, storyHead } from '#contract/page-heads';
+import type { Story, StoryText } from '#contract/stories';
 import { describeStory } from '#contract/story-text';
 import { headHtml } from './head.ts';
 import { dataBlock, escapeHtml, fill } from './html.ts';
-import { landingMarkup } from './landing-markup.ts';
 import { storyMarkup, textOf } from './story-markup.ts';
 import { textsIn, type Texts, type Translate } from './texts.ts';
 import { trailWords } from './trail-words.ts';
@@ -22,10 +19,11 @@ export interface Page {
 }
 
 const HEAD_MARK = '<!--head-->';
-const DATA_MARK = '<!--data-->';
-const EMPTY_ROOT = '<div id="root"></div>';
+export const DATA_MARK = '<!--data-->';
+export const EMPTY_ROOT = '<div id="root"></div>';
 
-function withHead(template: string, site: Site, head: Head, styles: readonly string[] = []): string {
+/** A document with a head, and links to style sheets that the shell does not have. */
+export function withHead(template: string, site: Site, head: Head, styles: readonly string[] = []): string {
   const spoken =
     head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
@@ -67,25 +65,4 @@ export function renderKeptStory(template: string, story: Story, site: Site, text
 function withStory(page: string, story: Story, text: StoryText, t: Translate): string {
   const filled = fill(page, EMPTY_ROOT, `<div id="root">${storyMarkup(story, text, t)}</div>`);
   return fill(filled, DATA_MARK, dataBlock('application/json', story, 'story'));
-}
-
-interface LandingPage {
-  data: LandingData;
-  stories: readonly StorySummary[];
-  /** Those in which the page is written. */
-  languages: readonly LanguageCode[];
-  hasPicture: boolean;
-  /** Addresses of the style sheets that the page brings besides those of the shell. */
-  styles: readonly string[];
-}
-
-/** A category's landing page from shell.html: its head, its words in the root, and the data for the page's first paint. */
-export function renderLanding(template: string, landing: LandingPage, site: Site, texts: Texts): string {
-  const { data, stories, styles } = landing;
-  const t = textsIn(data.language, texts);
-  const label = t('categories', `${data.type}.${data.slug}.label`);
-  const head = landingHead({ ...landing, label }, trailWords(t), site);
-  const page = withHead(template, site, head, styles);
-  const filled = fill(page, EMPTY_ROOT, `<div id="root">${landingMarkup(data, stories, t)}</div>`);
-  return fill(filled, DATA_MARK, dataBlock('application/json', { ...data, stories }, LANDING_DATA_ID));
 }

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { kitFiles, type Kit } from '#contract/kit';
+import * as v from 'valibot';
+import { kitFiles, KitSchema } from '#contract/kit';
 import { bankBytes } from './bank-bytes.ts';
 
 const DIST = 'dist';
@@ -35,7 +36,7 @@ const routes = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'u
   .map((name) => `assets/${name}`);
 const lazy = routes.filter((file) => !scripts.includes(file));
 
-const kit = JSON.parse(readFileSync(join(DIST, 'kit.json'), 'utf8')) as Kit;
+const kit = v.parse(KitSchema, JSON.parse(readFileSync(join(DIST, 'kit.json'), 'utf8')));
 const english = await bankBytes('en', 200);
 
 // The last row: storyteller.md asks for 180. The counts, the second facets and the bounds of overlap weigh more; the README

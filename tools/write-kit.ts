@@ -1,7 +1,7 @@
 // Lists what a device needs to tell and to draw without a network, as dist/kit.json. Those are the chunks of the web workers:
 // a worker is built by itself, and what it is made of is known only there.
 import type { Plugin } from 'vite';
-import type { Kit } from '#contract/kit';
+import type { Kit, KitList } from '#contract/kit';
 
 interface Chunk {
   fileName: string;
@@ -62,6 +62,20 @@ export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {
   );
 }
 
+/** The list of a kit, with each folder named once: it is precached, and three hundred paths weigh. */
+function listOf(kit: Kit): KitList {
+  return Object.fromEntries(
+    Object.entries(kit).map(([part, { files, bytes }]) => {
+      const folder = files[0]?.replace(/[^/]+$/, '') ?? '/';
+      const names = files.map((path) => {
+        if (!path.startsWith(folder)) throw new Error(`${path} of ${part} does not lie in ${folder}`);
+        return path.slice(folder.length);
+      });
+      return [part, { folder, files: names, bytes }];
+    }),
+  );
+}
+
 /** `collect` belongs to the builds of the workers, `write` to the page's. */
 export function writeKit(): { collect: Plugin; write: Plugin } {
   const bundles: Bundle[] = [];
@@ -84,7 +98,7 @@ export function writeKit(): { collect: Plugin; write: Plugin } {
               ? output
               : { fileName: output.fileName, moduleIds: [], code: String(output.source) },
           );
-          this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(kitOf(bundles, page)) });
+          this.emitFile({ type: 'asset', fileName: 'kit.json', source: JSON.stringify(listOf(kitOf(bundles, page))) });
         },
       },
     },
