@@ -12,7 +12,13 @@ import { writePages } from './tools/write-pages.ts';
 const apiPort = process.env['API_PORT'] ?? '3001';
 
 const kit = writeKit();
-const precached = ['index.html', 'shell.html', 'kit.json', 'assets/*.{js,css,woff2}', 'locales/en/!(categories).json'];
+const precached = [
+  'index.html',
+  'shell.html',
+  'kit.json',
+  'assets/*.{js,css,woff2}',
+  'locales/en/!(auth|categories|library).json',
+];
 
 export default defineConfig({
   define: {
@@ -57,6 +63,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // The bodies of calls with the table of both spellings: the device that tells by itself needs them.
+            { name: 'story-requests', test: /\/contract\/(story-requests|categories)\.ts$/, priority: 1 },
             // Screens that have one thing to say.
             {
               name: 'sky-panel',

@@ -1,5 +1,5 @@
-export const CATEGORY_TYPES = ['themes', 'characters', 'settings', 'ages'] as const;
-export type CategoryType = (typeof CATEGORY_TYPES)[number];
+import type { CategoryType } from './category-groups.ts';
+
 export type OptionField = 'theme' | 'character' | 'setting' | 'age_group';
 
 export interface CategorySlug {
@@ -86,11 +86,3 @@ export function optionFor(field: OptionField, text: string): string {
   );
   return known ? known.values[0] : text;
 }
-
-/** The path segment of a group's pages; themes stand right below /stories. */
-export const GROUP_SEGMENT: Record<CategoryType, string> = {
-  themes: '',
-  ages: 'age',
-  characters: 'characters',
-  settings: 'settings',
-};

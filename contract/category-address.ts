@@ -1,5 +1,6 @@
 // Where the pages of categories lie.
-import { CATEGORY_SLUGS, CATEGORY_TYPES, GROUP_SEGMENT, type CategorySlug, type CategoryType } from './categories.ts';
+import { CATEGORY_SLUGS, type CategorySlug } from './categories.ts';
+import { CATEGORY_TYPES, GROUP_SEGMENT, type CategoryType } from './category-groups.ts';
 
 /** The address of a category's page. */
 export const categoryUrl = ({ type, slug }: Pick<CategorySlug, 'type' | 'slug'>): string =>

@@ -1,6 +1,6 @@
 // What the calls about categories say, how many of them are shown, and how long an answer is good.
 import * as v from 'valibot';
-import { CATEGORY_TYPES } from './categories.ts';
+import { CATEGORY_TYPES } from './category-groups.ts';
 
 /** The featured list, by group, from the most popular down; the popular list; which categories have a page of their own. */
 export const FEATURED_COUNTS = { themes: 3, characters: 2, settings: 3 } as const;

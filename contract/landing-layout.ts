@@ -1,6 +1,7 @@
 // What stands on a landing page besides its words, chosen by hand for each: the page shows it, the server writes it into
 // its documents. Words and places of the words: landing.ts.
-import { CATEGORY_SLUGS, type CategorySlug, type CategoryType, type OptionField } from './categories.ts';
+import { CATEGORY_SLUGS, type CategorySlug, type OptionField } from './categories.ts';
+import { type CategoryType } from './category-groups.ts';
 import { findCategory } from './category-address.ts';
 
 /** Embroidered beside the benefits. */

@@ -1,7 +1,8 @@
 // The words of categories and of their pages, as they stand in the translation files: `categories.json` and
 // `landing/{type}-{slug}.json` of each language. The page shows them, the server writes them into its documents.
 import * as v from 'valibot';
-import { CATEGORY_TYPES, type CategorySlug, type CategoryType } from './categories.ts';
+import { CATEGORY_TYPES, type CategoryType } from './category-groups.ts';
+import { type CategorySlug } from './categories.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { StorySummarySchema } from './stories.ts';
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CATEGORY_SLUGS, type CategoryType } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { type CategoryType } from '#contract/category-groups';
 import { categoryUrl } from '#contract/category-address';
 import { expect, kitKept, test, workerReady } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { categoryUrl, findCategory } from '#contract/category-address';
-import { type CategoryType } from '#contract/categories';
+import { type CategoryType } from '#contract/category-groups';
 import { landingFile } from '#contract/landing';
 import { inLanguage, type LanguageCode } from '#contract/languages';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,7 @@
 // The HTML a page starts with. The server writes it on every page answer, the worker from IndexedDB when offline.
 import type { Head, Site } from '#contract/page-head';
 import { homeHead, plainHead, storyHead } from '#contract/page-heads';
+import { titleOf } from '#contract/page-titles';
 import type { Story, StoryText } from '#contract/stories';
 import { describeStory } from '#contract/story-text';
 import { headHtml } from './head.ts';
@@ -51,14 +52,18 @@ export function renderStory(template: string, story: Story, site: Site, texts: T
   return withStory(withHead(template, site, storyHead(story, described, trailWords(t), site)), story, text, t);
 }
 
-/** The same for the device that keeps the story: nobody else reads this document, so its head has the title alone. */
-export function renderKeptStory(template: string, story: Story, site: Site, texts: Texts): string {
+/** A page from the built shell.html for a device that answers itself: nobody else reads it, so its head has the title alone. */
+export function renderKeptPage(template: string, title: string): string {
+  return fill(template, HEAD_MARK, `<title>${escapeHtml(title)}</title>`).replace(DATA_MARK, '');
+}
+
+/** A kept story in the same way. */
+export function renderKeptStory(template: string, story: Story, site: Pick<Site, 'productName'>, texts: Texts): string {
   const text = textOf(story);
-  const head = plainHead({ path: `/story/${story.story_id}`, title: text?.title, robots: 'noindex' }, site);
-  const page = withHead(template, site, head);
-  return text
-    ? withStory(page, story, text, textsIn(story.parameters.story_language, texts))
-    : page.replace(DATA_MARK, '');
+  const title = titleOf(text?.title, site);
+  if (!text) return renderKeptPage(template, title);
+  const page = fill(template, HEAD_MARK, `<title>${escapeHtml(title)}</title>`);
+  return withStory(page, story, text, textsIn(story.parameters.story_language, texts));
 }
 
 // The page around the story keeps the language of the texts; the article carries its own.

@@ -15,7 +15,7 @@ export function storyCard(story: StorySummary, language: LanguageCode, t: Transl
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const fact = (drawing: string, key: string, count: number) =>
     `<span class="public-story-fact">${drawing}<span aria-hidden="true">${short.format(count)}</span>` +
-    `<span class="sr-only">${escapeHtml(t('stories', `card.${key}`, { count }))}</span></span>`;
+    `<span class="sr-only">${escapeHtml(t('categories', `card.${key}`, { count }))}</span></span>`;
   const name =
     title === null
       ? `<span class="cover-title">${escapeHtml(t('stories', 'shelf.unfinished', { name: parameters.protagonist_name }))}</span>`

@@ -7,7 +7,7 @@ import { erasures } from '#shelf/erasures';
 import { lackingStories } from '#shelf/pages';
 import { keepStory } from '#shelf/packages';
 import { keepKit, kitNeeds } from './kit.ts';
-import { keepLanguages } from './routes/locales.ts';
+import { keepLanguages, keepLaterTexts } from './routes/locales.ts';
 import { keepPictures } from './routes/pictures.ts';
 import { isMadeHere } from './routes/stories.ts';
 
@@ -23,6 +23,7 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
     case 'keep-kit': {
       const { language } = message.output;
       const list = () => matchPrecache(KIT_LIST);
+      await keepLaterTexts(language, worker.caches);
       if (await keepKit(language, kitNeeds(worker, list))) await tellPages({ type: 'kit-kept', language }, worker);
       return;
     }

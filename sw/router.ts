@@ -14,7 +14,7 @@ export function listen(worker: ServiceWorkerGlobalScope, manifest: (PrecacheEntr
   const fetch = (request: Request) => worker.fetch(request);
   const locale = async (path: string) =>
     (await matchPrecache(path)) ?? (await worker.caches.match(path, { cacheName: LOCALES_CACHE }));
-  const pages = { precached: matchPrecache, locale, fetch, origin: worker.location.origin };
+  const pages = { precached: matchPrecache, locale, fetch };
 
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),

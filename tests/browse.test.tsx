@@ -1,7 +1,7 @@
 // The category browser and the pages that are made of it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CategoryType } from '#contract/categories';
+import type { CategoryType } from '#contract/category-groups';
 import { answerCategories, POPULAR_OPTIONS } from './helpers/categories.ts';
 import { renderRoute, type Call } from './helpers/render-route.tsx';
 import { storyLike } from './helpers/stories.ts';

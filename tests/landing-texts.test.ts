@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CATEGORY_SLUGS, CATEGORY_TYPES } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { CATEGORY_TYPES } from '#contract/category-groups';
 import { CategoryTextsSchema, landingFile, LandingTextSchema, type LandingText } from '#contract/landing';
 
 const root = join(import.meta.dirname, '../public/locales');

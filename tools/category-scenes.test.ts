@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_SLUGS, CATEGORY_TYPES } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { CATEGORY_TYPES } from '#contract/category-groups';
 import { CATEGORY_SCENES } from './category-scenes.ts';
 
 describe('the pictures of the categories', () => {

@@ -1,5 +1,5 @@
 // What the picture of each category shows. Data only; tools/draw-category-pictures.ts draws it.
-import type { CategoryType } from '#contract/categories';
+import type { CategoryType } from '#contract/category-groups';
 import type { HeroLook } from '#contract/hero-look';
 import type { Character, ImageStyle, Setting, Theme } from '#contract/options';
 import type { Picture, Pose } from '#illustrator/composition';

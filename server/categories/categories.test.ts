@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CATEGORY_SLUGS, CATEGORY_TYPES, type CategoryType } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { CATEGORY_TYPES, type CategoryType } from '#contract/category-groups';
 import {
   CategoriesAnswerSchema,
   CategoryOptionSchema,

@@ -1,6 +1,7 @@
 // What the product promises about categories: their words in the reader's language, how popular they are, and finding them.
 import type * as v from 'valibot';
-import { CATEGORY_SLUGS, CATEGORY_TYPES, type CategorySlug, type CategoryType } from '#contract/categories';
+import { CATEGORY_SLUGS, type CategorySlug } from '#contract/categories';
+import { CATEGORY_TYPES, type CategoryType } from '#contract/category-groups';
 import { type CategoryStatsAnswerSchema, POPULAR_COUNT, type CategoryOption } from '#contract/category-calls';
 import { categoryUrl } from '#contract/category-address';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';

@@ -1,4 +1,5 @@
-import type { CategorySlug, CategoryType } from '#contract/categories';
+import type { CategorySlug } from '#contract/categories';
+import type { CategoryType } from '#contract/category-groups';
 
 /** The fabrics of the quilt by night, the theme that most people see. */
 const FABRICS = {

@@ -1,6 +1,6 @@
 // The HTML of each address. The home page is the same for everybody: it is written and compressed once, at the start.
 import { findCategory } from '#contract/category-address';
-import { type CategoryType } from '#contract/categories';
+import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { STORIES_SUMMARY } from '#contract/page-titles';

@@ -10,7 +10,7 @@ import { StoryCover } from './story-cover.tsx';
  * the namespace `stories` holds its words.
  */
 export function PublicStoryCard({ story }: { story: StorySummary }) {
-  const { t, i18n } = useTranslation(['stories']);
+  const { t, i18n } = useTranslation(['stories', 'categories']);
   const { story_id: storyId, title, parameters, created_at: made } = story;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -23,8 +23,16 @@ export function PublicStoryCard({ story }: { story: StorySummary }) {
       </Link>
       <span className="public-story-facts">
         <time dateTime={made}>{day.format(new Date(made))}</time>
-        <Fact icon={Eye} count={story.view_count} words={t('card.views', { count: story.view_count })} />
-        <Fact icon={Heart} count={story.like_count} words={t('card.likes', { count: story.like_count })} />
+        <Fact
+          icon={Eye}
+          count={story.view_count}
+          words={t('card.views', { ns: 'categories', count: story.view_count })}
+        />
+        <Fact
+          icon={Heart}
+          count={story.like_count}
+          words={t('card.likes', { ns: 'categories', count: story.like_count })}
+        />
       </span>
     </>
   );

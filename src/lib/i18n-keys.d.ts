@@ -2,6 +2,7 @@ import type auth from '../../public/locales/en/auth.json';
 import type categories from '../../public/locales/en/categories.json';
 import type common from '../../public/locales/en/common.json';
 import type errors from '../../public/locales/en/errors.json';
+import type library from '../../public/locales/en/library.json';
 import type pages from '../../public/locales/en/pages.json';
 import type pricing from '../../public/locales/en/pricing.json';
 import type stories from '../../public/locales/en/stories.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       categories: typeof categories;
       common: typeof common;
       errors: typeof errors;
+      library: typeof library;
       pages: typeof pages;
       pricing: typeof pricing;
       stories: typeof stories;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadNamespaces } from 'i18next';
-import type { CategoryType } from '#contract/categories';
+import type { CategoryType } from '#contract/category-groups';
 
 /** The words of the browser, and those of the stories that it shows. */
 export const loadBrowseTexts = () => loadNamespaces(['categories', 'stories']);

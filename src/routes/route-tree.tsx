@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect }
 import { loadNamespaces } from 'i18next';
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { GROUP_SEGMENT } from '#contract/categories';
+import { GROUP_SEGMENT } from '#contract/category-groups';
 import { UnexpectedError } from '../components/unexpected-error.tsx';
 import { Layout } from './layout.tsx';
 import { HomeRoute } from './home.tsx';

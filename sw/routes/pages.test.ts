@@ -17,7 +17,6 @@ const sources = (change: Partial<PageSources> = {}): PageSources => ({
   locale: async (path) =>
     path === '/locales/en/stories.json' ? Response.json({ reader: { starring: 'Starring {{name}}' } }) : undefined,
   fetch: cut,
-  origin,
   ...change,
 });
 const open = async (path: string, change: Partial<PageSources> = {}) => {

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { FALLBACK_LANGUAGE, splitLanguage, type LanguageCode, type Namespace } from '#contract/languages';
 import { STORY_ID } from '#contract/stories';
-import { renderKeptStory, renderPage, type Texts } from '#shell/document';
+import { renderKeptStory, renderKeptPage, type Texts } from '#shell/document';
 import { NETWORK_LIMIT_MS } from '../network-first.ts';
 import { readStory } from '#shelf/packages';
 
@@ -16,7 +16,6 @@ export interface PageSources {
   /** Translations that are on the device. */
   locale: (path: string) => Promise<Response | undefined>;
   fetch: (request: Request) => Promise<Response>;
-  origin: string;
 }
 
 /**
@@ -47,11 +46,11 @@ function html(body: string, template: Response): Response {
 
 /** The document for a navigation. Throws only when not even the shell is on the device. */
 export async function answerPage(request: Request, url: URL, sources: PageSources): Promise<Response> {
-  const site = { productName: 'Tuckaway', publicUrl: sources.origin };
+  const site = { productName: 'Tuckaway' };
   const { path } = splitLanguage(url.pathname);
   const shell = async () => {
     const template = await sources.precached('/shell.html');
-    return template ? html(renderPage(await template.text(), site, { path }), template) : sources.fetch(request);
+    return template ? html(renderKeptPage(await template.text(), site.productName), template) : sources.fetch(request);
   };
   if (path === '/') return (await sources.precached('/index.html')) ?? sources.fetch(request);
   const id = /^\/story\/(?<id>[^/]+)\/?$/.exec(path)?.groups?.['id'];

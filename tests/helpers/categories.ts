@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CATEGORY_SLUGS, CATEGORY_TYPES } from '#contract/categories';
+import { CATEGORY_SLUGS } from '#contract/categories';
+import { CATEGORY_TYPES } from '#contract/category-groups';
 import { categoryUrl } from '#contract/category-address';
 import { type CategoryOption } from '#contract/category-calls';
 import { CategoryTextsSchema } from '#contract/landing';

@@ -1,4 +1,5 @@
-import { CATEGORY_SLUGS, type CategorySlug, type CategoryType } from '#contract/categories';
+import { CATEGORY_SLUGS, type CategorySlug } from '#contract/categories';
+import { type CategoryType } from '#contract/category-groups';
 import { categoryAddress, categoryUrl, findCategory } from '#contract/category-address';
 import { type CategoryOption } from '#contract/category-calls';
 import type { CategoryTexts } from '#contract/landing';

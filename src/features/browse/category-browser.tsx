@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORY_TYPES, type CategoryType } from '#contract/categories';
+import { CATEGORY_TYPES, type CategoryType } from '#contract/category-groups';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { builtIn, type BrowseCard } from './browse.rules.ts';
 import { CategoryCard } from './category-card.tsx';

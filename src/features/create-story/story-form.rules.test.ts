@@ -198,11 +198,7 @@ describe('choices that come from elsewhere', () => {
   it.each([null, 'not json', '[]', 'null', '7'])('reads %j as an empty form', (text) =>
     expect(readForm(text)).toEqual(EMPTY_FORM),
   );
-  it('presets from an address in either spelling', () => {
-    expect(presetForm(EMPTY_FORM, { theme: 'adventures', setting: 'enchanted-forest' })).toMatchObject({
-      theme: 'adventure',
-      setting: 'forest',
-    });
+  it('presets from an address', () => {
     expect(presetForm(EMPTY_FORM, { theme: 'adventure', setting: 'forest' })).toMatchObject({
       theme: 'adventure',
       setting: 'forest',

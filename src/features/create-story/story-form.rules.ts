@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { optionFor } from '#contract/categories';
 import { isChildName, tidyChildName } from '#contract/child-name';
 import type { HeroLook } from '#contract/hero-look';
 import type { LanguageCode } from '#contract/languages';
@@ -98,15 +97,13 @@ export function nextPatch(form: StoryForm): Patch | undefined {
   return PATCHES.find((patch) => !isSewn(form, patch));
 }
 
-/** Choices that an address presets, in either spelling; unknown ones are left out. */
+/** Choices that an address presets, as the options are spelled; unknown ones are left out. */
 export function presetForm(form: StoryForm, preset: Readonly<Record<string, string | undefined>>): StoryForm {
-  const pick = (field: 'theme' | 'character' | 'setting' | 'age_group', value: string | undefined) =>
-    value ? optionFor(field, value) : undefined;
   const wanted = {
-    theme: pick('theme', preset['theme']),
-    character: pick('character', preset['character']),
-    setting: pick('setting', preset['setting']),
-    ageGroup: pick('age_group', preset['age_group']),
+    theme: preset['theme'],
+    character: preset['character'],
+    setting: preset['setting'],
+    ageGroup: preset['age_group'],
     length: preset['length'],
     moral: preset['moral'],
     difficulty: preset['difficulty'],

@@ -1,4 +1,5 @@
-import type { CategorySlug, CategoryType } from '#contract/categories';
+import type { CategorySlug } from '#contract/categories';
+import type { CategoryType } from '#contract/category-groups';
 import type categories from '../../../public/locales/en/categories.json';
 import { usePageTexts } from './use-page-texts.ts';
 

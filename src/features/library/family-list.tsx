@@ -22,7 +22,7 @@ interface FamilyListProps {
 
 /** The search field and the list below it: all stories as far as they were fetched, or those that were found. */
 export function FamilyList({ family, userId, heights, text, onText, onOpen, onMore, onAgain }: FamilyListProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const { stories, making, here, hasMore, isFetchingNextPage, fetchNextPage } = family;
   const { isAsking, found, looked, isLooking, isError } = useFamilySearch(text, userId, stories);
   const shown = isAsking ? found.slice(0, MOST_FOUND) : stories;
@@ -38,8 +38,8 @@ export function FamilyList({ family, userId, heights, text, onText, onOpen, onMo
   }, [stories]);
 
   const outcome = found.length > 0 ? t('shelf.found', { count: found.length }) : t('shelf.notFound');
-  const onTheWay = t('library.looking', { count: looked });
-  const said = isError ? t('library.lookedPartly', { count: looked }) : isLooking ? onTheWay : outcome;
+  const onTheWay = t('looking', { ns: 'library', count: looked });
+  const said = isError ? t('lookedPartly', { ns: 'library', count: looked }) : isLooking ? onTheWay : outcome;
   return (
     <>
       <FamilySearch text={text} onText={onText} said={isAsking ? said : null} />
@@ -74,7 +74,7 @@ export function FamilyList({ family, userId, heights, text, onText, onOpen, onMo
       ) : null}
       {family.isError && !isAsking ? (
         <p role="alert" className="family-said">
-          {t('library.errorText')}
+          {t('errorText', { ns: 'library' })}
         </p>
       ) : null}
     </>

@@ -22,7 +22,7 @@ interface FamilyMenuProps {
 
 /** What a parent may do with one story: let everybody read it or take that back, and remove it. */
 export function FamilyMenu({ story, isSignedIn, onClose, onRemove, opener }: FamilyMenuProps) {
-  const { t } = useTranslation(['stories', 'common']);
+  const { t } = useTranslation(['stories', 'common', 'library']);
   const client = useQueryClient();
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function FamilyMenu({ story, isSignedIn, onClose, onRemove, opener }: Fam
     onSuccess: async (answer) => {
       await storyChanged(client, answer);
       onClose();
-      toast('success', t('library.takenBack'));
+      toast('success', t('takenBack', { ns: 'library' }));
     },
   });
   if (isAsking) return <PublishDialog story={story} onClose={onClose} opener={opener} />;
@@ -47,10 +47,10 @@ export function FamilyMenu({ story, isSignedIn, onClose, onRemove, opener }: Fam
       opener={opener}
     >
       <div className="family-menu">
-        {isPublic ? <p>{t('library.takeBackText')}</p> : null}
+        {isPublic ? <p>{t('takeBackText', { ns: 'library' })}</p> : null}
         {isFinished(story.status) && !isSignedIn ? (
           <>
-            <p>{t('library.needsAccount')}</p>
+            <p>{t('needsAccount', { ns: 'library' })}</p>
             <ToAccount className="btn btn-secondary" />
           </>
         ) : null}
@@ -67,17 +67,17 @@ export function FamilyMenu({ story, isSignedIn, onClose, onRemove, opener }: Fam
             }}
           >
             {isPublic ? <GlobeLock size={20} aria-hidden="true" /> : <Globe size={20} aria-hidden="true" />}
-            {isPublic ? t('library.takeBack') : t('library.publish')}
+            {isPublic ? t('takeBack', { ns: 'library' }) : t('publish', { ns: 'library' })}
           </button>
         ) : null}
         <p role="status" className="family-menu-said">
-          {isOnline || !isFinished(story.status) || !isSignedIn ? null : t('library.needsNetwork')}
-          {takingBack.isError ? t('library.changeFailed') : null}
+          {isOnline || !isFinished(story.status) || !isSignedIn ? null : t('needsNetwork', { ns: 'library' })}
+          {takingBack.isError ? t('changeFailed', { ns: 'library' }) : null}
         </p>
-        <p>{t('library.removeText')}</p>
+        <p>{t('removeText', { ns: 'library' })}</p>
         <button type="button" className="btn btn-secondary" onClick={onRemove}>
           <Trash2 size={20} aria-hidden="true" />
-          {t('library.remove')}
+          {t('remove', { ns: 'library' })}
         </button>
       </div>
     </Sheet>

@@ -17,9 +17,12 @@ export function ToAccount({ className }: { className: string }) {
 
 /** No story yet: the way to a first one, and for who is not signed in the way to those of the account. */
 export function NoFamilyStories({ isSignedIn }: { isSignedIn: boolean }) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   return (
-    <SkyPanel title={t('library.emptyTitle')} text={isSignedIn ? t('library.emptyText') : t('library.emptyAnonymous')}>
+    <SkyPanel
+      title={t('emptyTitle', { ns: 'library' })}
+      text={isSignedIn ? t('emptyText', { ns: 'library' }) : t('emptyAnonymous', { ns: 'library' })}
+    >
       <Link to="/" activeOptions={{ exact: true }} className="btn btn-primary">
         <MoonStar size={21} aria-hidden="true" />
         {t('shelf.create')}
@@ -31,9 +34,9 @@ export function NoFamilyStories({ isSignedIn }: { isSignedIn: boolean }) {
 
 /** The list could not be fetched. */
 export function FamilyFailed({ onAgain }: { onAgain: () => void }) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   return (
-    <SkyPanel title={t('library.errorTitle')} text={t('library.errorText')} surprised>
+    <SkyPanel title={t('errorTitle', { ns: 'library' })} text={t('errorText', { ns: 'library' })} surprised>
       <button type="button" className="btn btn-primary" onClick={onAgain}>
         {t('lost.again')}
       </button>
@@ -43,9 +46,9 @@ export function FamilyFailed({ onAgain }: { onAgain: () => void }) {
 
 /** There is no network and the list was never here: what is on the device opens. */
 export function FamilyOffline() {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   return (
-    <SkyPanel title={t('library.offlineTitle')} text={t('library.offlineText')}>
+    <SkyPanel title={t('offlineTitle', { ns: 'library' })} text={t('offlineText', { ns: 'library' })}>
       <Link to="/stories" search={{}} className="btn btn-primary">
         {t('library.parts.device')}
       </Link>

@@ -38,7 +38,7 @@ export const FamilyRow = memo(function FamilyRow({
   onMore,
   onAgain,
 }: FamilyRowProps) {
-  const { t, i18n } = useTranslation(['stories']);
+  const { t, i18n } = useTranslation(['stories', 'library']);
   const { story_id: storyId, parameters, cover_image: cover } = story;
   const name = parameters.protagonist_name;
   const title = story.title ?? t('shelf.unfinished', { name });
@@ -62,10 +62,10 @@ export const FamilyRow = memo(function FamilyRow({
         <p className="family-marks">
           {isInTheMaking(status) ? (
             <span className="family-making">
-              {percent === undefined ? t('library.making') : t('library.makingPercent', { percent })}
+              {percent === undefined ? t('making', { ns: 'library' }) : t('makingPercent', { ns: 'library', percent })}
             </span>
           ) : null}
-          {status === 'failed' ? <span className="family-failed">{t('library.failed')}</span> : null}
+          {status === 'failed' ? <span className="family-failed">{t('failed', { ns: 'library' })}</span> : null}
           {isHere ? (
             <span>
               <Check size={17} aria-hidden="true" />
@@ -75,12 +75,13 @@ export const FamilyRow = memo(function FamilyRow({
           {story.visibility === 'public' ? (
             <span>
               <Globe size={17} aria-hidden="true" />
-              {t('library.public')}
+              {t('public', { ns: 'library' })}
             </span>
           ) : null}
           {story.visibility === 'public' ? (
             <span>
-              {t('library.likes', { count: story.like_count })}, {t('library.views', { count: story.view_count })}
+              {t('likes', { ns: 'library', count: story.like_count })},{' '}
+              {t('views', { ns: 'library', count: story.view_count })}
             </span>
           ) : null}
         </p>
@@ -91,7 +92,7 @@ export const FamilyRow = memo(function FamilyRow({
             ref={toStory}
             type="button"
             className="icon-button"
-            aria-label={t('library.againTitle', { title })}
+            aria-label={t('againTitle', { ns: 'library', title })}
             title={t('lost.again')}
             onClick={() => onAgain(storyId)}
           >
@@ -115,9 +116,9 @@ export const FamilyRow = memo(function FamilyRow({
 
 /** Rows that are still on their way, as large as they will be. */
 export function FamilySkeleton() {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   return (
-    <ul className="family-list" aria-busy="true" aria-label={t('library.loading')}>
+    <ul className="family-list" aria-busy="true" aria-label={t('loading', { ns: 'library' })}>
       {Array.from({ length: 5 }, (_, at) => (
         <li key={at} className="family-row" aria-hidden="true">
           <span className="cover skeleton" />

@@ -11,7 +11,7 @@ interface FamilySearchProps {
 
 /** Where a title or a name is asked for. Escape empties the field. */
 export function FamilySearch({ text, onText, said }: FamilySearchProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +20,7 @@ export function FamilySearch({ text, onText, said }: FamilySearchProps) {
           ref={field}
           type="search"
           name="family-search"
-          aria-label={t('library.search')}
+          aria-label={t('search', { ns: 'library' })}
           placeholder={t('shelf.searchHint')}
           value={text}
           autoComplete="off"

@@ -34,7 +34,7 @@ interface FamilyStoriesProps {
 
 /** All stories of the family, newest first: to find one, to open it, to remove it, to let everybody read it. */
 export function FamilyStories({ userId }: FamilyStoriesProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const client = useQueryClient();
   const isOnline = useOnline();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
@@ -94,7 +94,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
         </h1>
         {isOnline ? null : (
           <p role="status" className="offline-strip">
-            {t('library.offlineText')}
+            {t('offlineText', { ns: 'library' })}
           </p>
         )}
         {isListed ? (

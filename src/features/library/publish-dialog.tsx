@@ -15,7 +15,7 @@ interface PublishDialogProps {
 
 /** Warns before everybody may read a story: a child's name stands in it. */
 export function PublishDialog({ story, onClose, opener }: PublishDialogProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const client = useQueryClient();
   const isOnline = useOnline();
   const publishing = useMutation({
@@ -23,32 +23,32 @@ export function PublishDialog({ story, onClose, opener }: PublishDialogProps) {
     onSuccess: async (answer) => {
       await storyChanged(client, answer);
       onClose();
-      toast('success', t('library.published'));
+      toast('success', t('published', { ns: 'library' }));
     },
   });
   const { parameters } = story;
   return (
     <AlertDialog
-      title={t('library.publishTitle')}
-      text={t('library.publishText')}
-      cancelLabel={t('library.publishNo')}
-      confirmLabel={t('library.publishYes')}
+      title={t('publishTitle', { ns: 'library' })}
+      text={t('publishText', { ns: 'library' })}
+      cancelLabel={t('publishNo', { ns: 'library' })}
+      confirmLabel={t('publishYes', { ns: 'library' })}
       isBusy={publishing.isPending}
       onCancel={() => (publishing.isPending ? undefined : onClose())}
       onConfirm={() => (isOnline ? publishing.mutate() : undefined)}
       opener={opener}
     >
       <dl className="publish-what">
-        <dt>{t('library.publishStory')}</dt>
+        <dt>{t('publishStory', { ns: 'library' })}</dt>
         <dd lang={parameters.story_language}>{story.title}</dd>
-        <dt>{t('library.publishName')}</dt>
+        <dt>{t('publishName', { ns: 'library' })}</dt>
         <dd>{parameters.protagonist_name}</dd>
       </dl>
-      <p className="mt-3">{t('library.publishStays')}</p>
-      <p className="mt-3">{t('library.publishBack')}</p>
+      <p className="mt-3">{t('publishStays', { ns: 'library' })}</p>
+      <p className="mt-3">{t('publishBack', { ns: 'library' })}</p>
       <p role="alert" className="family-menu-said">
-        {isOnline ? null : t('library.needsNetwork')}
-        {publishing.isError ? t('library.changeFailed') : null}
+        {isOnline ? null : t('needsNetwork', { ns: 'library' })}
+        {publishing.isError ? t('changeFailed', { ns: 'library' }) : null}
       </p>
     </AlertDialog>
   );

@@ -23,7 +23,7 @@ export function removeWithUndo(client: QueryClient, storyId: string, onUndone: (
   void lay.then(() => shelfChanged(client));
 
   const undo = async () => {
-    if (!undoRemoval(storyId)) return toast('message', t('library.tooLate', { ns: 'stories' }));
+    if (!undoRemoval(storyId)) return toast('message', t('tooLate', { ns: 'library' }));
     await returnToDevice(client, storyId);
     onUndone();
   };
@@ -31,9 +31,9 @@ export function removeWithUndo(client: QueryClient, storyId: string, onUndone: (
     commitRemoval(storyId);
     void settleRemovals(client);
   };
-  toast('message', t('library.removed', { ns: 'stories' }), {
+  toast('message', t('removed', { ns: 'library' }), {
     duration: UNDO_MS,
-    action: { label: t('library.undo', { ns: 'stories' }), onClick: () => void undo() },
+    action: { label: t('undo', { ns: 'library' }), onClick: () => void undo() },
     onAutoClose: end,
     onDismiss: end,
   });

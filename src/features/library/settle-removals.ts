@@ -41,6 +41,6 @@ export async function settleRemovals(client: QueryClient): Promise<void> {
   for (const { storyId, isGone } of ended) await (isGone ? forget(client, storyId) : returnToDevice(client, storyId));
   await Promise.all([shelfChanged(client), client.invalidateQueries({ queryKey: ['stories'] })]);
   if (refused.length === 0) return;
-  await loadNamespaces('stories');
-  toast('error', t('library.removeRefused', { ns: 'stories' }));
+  await loadNamespaces('library');
+  toast('error', t('removeRefused', { ns: 'library' }));
 }

@@ -8,15 +8,15 @@ import { ReportStory } from './report-story.tsx';
 
 /** What a reader may say of a public story that he has read to its end; its owner sees what others said. */
 export function Reactions({ storyId }: { storyId: string }) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const { data, error } = useQuery(reactionsQuery(storyId));
   const isGone = error instanceof ApiError && error.status === 404;
   if (!data || isGone || data.visibility !== 'public') return null;
   if (data.is_owner)
     return (
       <p className="reactions-owner">
-        <span>{t('reactions.views', { count: data.view_count })}</span>
-        <span>{t('reactions.likes', { count: data.like_count })}</span>
+        <span>{t('reactions.views', { ns: 'library', count: data.view_count })}</span>
+        <span>{t('reactions.likes', { ns: 'library', count: data.like_count })}</span>
       </p>
     );
   return (

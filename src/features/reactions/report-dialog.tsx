@@ -16,7 +16,7 @@ interface ReportDialogProps {
 
 /** Asks what is wrong with a story, and sends it. */
 export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const [reason, setReason] = useState<ReportRequest['reason']>();
   const [details, setDetails] = useState('');
   const [isLacking, setLacking] = useState(false);
@@ -25,7 +25,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
     mutationFn: (report: ReportRequest) => sendReport(storyId, report),
     onSuccess: () => {
       onClose();
-      toast('success', t('reactions.report.sent'));
+      toast('success', t('reactions.report.sent', { ns: 'library' }));
     },
   });
   const close = () => (sending.isPending ? undefined : onClose());
@@ -37,9 +37,18 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
     else document.getElementById(`${name}-${REPORT_REASONS[0]}`)?.focus();
   };
   const isTooMany = sending.error instanceof ApiError && sending.error.status === 429;
-  const failed = sending.error ? (isTooMany ? t('reactions.report.tooMany') : t('reactions.report.failed')) : null;
+  const failed = sending.error
+    ? isTooMany
+      ? t('reactions.report.tooMany', { ns: 'library' })
+      : t('reactions.report.failed', { ns: 'library' })
+    : null;
   return (
-    <FormDialog title={t('reactions.report.open')} text={t('reactions.report.text')} onClose={close} opener={opener}>
+    <FormDialog
+      title={t('reactions.report.open', { ns: 'library' })}
+      text={t('reactions.report.text', { ns: 'library' })}
+      onClose={close}
+      opener={opener}
+    >
       <form className="report-form" onSubmit={send} noValidate>
         <fieldset
           role="radiogroup"
@@ -48,7 +57,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
           aria-invalid={isLacking}
           aria-required="true"
         >
-          <legend id={question}>{t('reactions.report.reason')}</legend>
+          <legend id={question}>{t('reactions.report.reason', { ns: 'library' })}</legend>
           {REPORT_REASONS.map((each) => (
             <label key={each} className="report-reason">
               <input
@@ -61,13 +70,13 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
                   setLacking(false);
                 }}
               />
-              {t(`reactions.report.reasons.${each}`)}
+              {t(`reactions.report.reasons.${each}`, { ns: 'library' })}
             </label>
           ))}
         </fieldset>
-        <label htmlFor={`${name}-details`}>{t('reactions.report.details')}</label>
+        <label htmlFor={`${name}-details`}>{t('reactions.report.details', { ns: 'library' })}</label>
         <span id={hint} className="report-hint">
-          {t('reactions.report.optional')}
+          {t('reactions.report.optional', { ns: 'library' })}
         </span>
         <textarea
           id={`${name}-details`}
@@ -79,11 +88,11 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
           onChange={(event) => setDetails(event.target.value)}
         />
         <p id={problem} role="alert" className="report-problem">
-          {isLacking ? t('reactions.report.lacking') : failed}
+          {isLacking ? t('reactions.report.lacking', { ns: 'library' }) : failed}
         </p>
         <div className="alert-dialog-buttons">
           <button type="button" className="btn btn-secondary" onClick={close}>
-            {t('reactions.report.cancel')}
+            {t('reactions.report.cancel', { ns: 'library' })}
           </button>
           <button
             type="submit"
@@ -91,7 +100,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
             aria-busy={sending.isPending}
             aria-disabled={sending.isPending}
           >
-            {t('reactions.report.send')}
+            {t('reactions.report.send', { ns: 'library' })}
           </button>
         </div>
       </form>

@@ -5,7 +5,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 /** The way to say that something is wrong with a story. */
 export function ReportStory({ storyId }: { storyId: string }) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'library']);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -18,7 +18,7 @@ export function ReportStory({ storyId }: { storyId: string }) {
         onClick={() => setOpen(true)}
       >
         <Flag size={16} aria-hidden="true" />
-        {t('reactions.report.open')}
+        {t('reactions.report.open', { ns: 'library' })}
       </button>
       {isOpen ? <ReportDialog storyId={storyId} opener={() => button.current} onClose={() => setOpen(false)} /> : null}
     </>
