@@ -79,10 +79,10 @@ export default defineConfig({
               test: /\/(write-page-head|trail-words|trail|page-head|page-heads)\.ts$/,
               priority: 1,
             },
-            // What a session needs besides the first paint.
+            // What a session needs besides the first paint, with what little of it later screens need too.
             {
               name: 'session',
-              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change))\./,
+              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text))\./,
               priority: 1,
             },
             // By a name of its own: the server links it into the documents of landing pages.

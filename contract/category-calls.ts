@@ -26,8 +26,15 @@ export const CategoryOptionSchema = /* @__PURE__ */ v.object({
 });
 export type CategoryOption = v.InferOutput<typeof CategoryOptionSchema>;
 export const CategoriesAnswerSchema = /* @__PURE__ */ v.object({ categories: v.array(CategoryOptionSchema) });
+const MAX_QUERY_LENGTH = 100;
 export const CategorySearchSchema = /* @__PURE__ */ v.object({
-  query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  query: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    // Code points: an emoji is one character to who types it.
+    v.check((text) => Array.from(text).length <= MAX_QUERY_LENGTH),
+  ),
 });
 export const CategorySearchAnswerSchema = /* @__PURE__ */ v.object({ results: v.array(CategoryOptionSchema) });
 export const CategoryIncrementSchema = /* @__PURE__ */ v.object({

@@ -81,10 +81,11 @@ export function headTags(head: Head, site: Site): HeadTag[] {
           {
             name: 'script' as const,
             attributes: { type: 'application/ld+json' },
+            // Labels say where they may be broken; names do not.
             text: JSON.stringify({
               '@context': 'https://schema.org',
               ...(jsonLd.length === 1 ? jsonLd[0] : { '@graph': jsonLd }),
-            }),
+            }).replaceAll('\u00AD', ''),
           },
         ]
       : []),

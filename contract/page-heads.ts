@@ -1,5 +1,7 @@
 // The heads of the pages that both sides write: the server into its documents, the page when somebody goes on to them.
+import { CATEGORY_SLUGS } from './categories.ts';
 import { categoryUrl } from './category-address.ts';
+import { GROUP_SEGMENT, type CategoryType } from './category-groups.ts';
 import { categoryPicture, type LandingData } from './landing.ts';
 import { inLanguage, type LanguageCode } from './languages.ts';
 import { absolute, canonicalOf, type Head, type Site } from './page-head.ts';
@@ -9,16 +11,32 @@ import { trailOf, type TrailWords } from './trail.ts';
 
 type Node = Record<string, unknown>;
 
-/** Where a page stands, as structured data. */
-function breadcrumbs(path: string, last: string, words: TrailWords, site: Site): Node {
+const STORIES_SUMMARY =
+  'Stories to read tonight: those on this device, your family’s own, and bedtime stories for every age that anybody may read.';
+/** Themes stand on `/stories` itself. */
+const GROUP_SUMMARIES: Readonly<Record<CategoryType, string>> = {
+  themes: STORIES_SUMMARY,
+  characters:
+    'Bedtime stories by character: a robot, a pirate, a dinosaur or gran, to go through tonight’s story with your child.',
+  settings:
+    'Bedtime stories by setting: under the sea, in the forest, out in space or at home, with your child in them.',
+  ages: 'Bedtime stories by age: as long and as hard as a toddler, a preschooler or a schoolchild likes to hear them.',
+};
+
+/** Where a page stands, as structured data. `own` is what the page is called and where it lies, where its path says less. */
+function breadcrumbs(path: string, words: TrailWords, site: Site, own: { name?: string; path?: string } = {}): Node {
+  const steps = trailOf(path, words, own.name);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trailOf(path, words, last).map((step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.text,
-      ...(step.path === undefined ? {} : { item: canonicalOf(step.path, site) }),
-    })),
+    itemListElement: steps.map((step, at) => {
+      const place = at === steps.length - 1 ? (own.path ?? step.path) : step.path;
+      return {
+        '@type': 'ListItem',
+        position: at + 1,
+        name: step.text,
+        ...(place === undefined ? {} : { item: canonicalOf(place, site) }),
+      };
+    }),
   };
 }
 
@@ -35,6 +53,37 @@ export function plainHead(
 ): Head {
   const { path, title, description = SUMMARY, robots } = page;
   return { title: titleOf(title, site), description, path, type: 'website', robots };
+}
+
+/** The head of `/stories`, whichever of its parts is open. */
+export function storiesHead(title: string, words: TrailWords, site: Site): Head {
+  const path = '/stories';
+  const jsonLd = [breadcrumbs(path, words, site)];
+  return { title: titleOf(title, site), description: STORIES_SUMMARY, path, type: 'website', jsonLd };
+}
+
+/** The head of a group of categories. */
+export function groupHead(group: CategoryType, title: string, words: TrailWords, site: Site): Head {
+  const path = `/stories/${GROUP_SEGMENT[group]}`;
+  const description = GROUP_SUMMARIES[group];
+  const pages = CATEGORY_SLUGS.filter(({ type, hasLanding }) => hasLanding && type === group);
+  const collection = {
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    url: canonicalOf(path, site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: pages.length,
+      itemListElement: pages.map((category, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        url: canonicalOf(categoryUrl(category), site),
+      })),
+    },
+  };
+  const jsonLd = [collection, breadcrumbs(path, words, site)];
+  return { title: titleOf(title, site), description, path, type: 'website', jsonLd };
 }
 
 /** The head of a story that can be read. `described` says what its text says; the text may be of a form that only the page reads. */
@@ -67,7 +116,7 @@ export function storyHead(
     type: 'article',
     robots: story.visibility === 'public' ? undefined : 'noindex',
     image: cover,
-    jsonLd: [article, breadcrumbs(path, title, words, site)],
+    jsonLd: [article, breadcrumbs(path, words, site, { name: title })],
     published: story.created_at,
     modified: story.updated_at,
   };
@@ -75,7 +124,7 @@ export function storyHead(
 
 interface LandingPage {
   data: LandingData;
-  /** The category's own name, as the trail on the screen has it. */
+  /** The category's own name in the language of the page, as the trail on the screen has it. */
   label: string;
   /** The public stories that the page shows. */
   stories: readonly Pick<StorySummary, 'story_id' | 'title'>[];
@@ -117,7 +166,7 @@ export function landingHead(page: LandingPage, words: TrailWords, site: Site): H
     type: 'website',
     lang: language,
     image,
-    jsonLd: [collection, breadcrumbs(address, label, words, site)],
+    jsonLd: [collection, breadcrumbs(address, words, site, { name: label, path })],
     alternates: languageLinks(address, languages),
   };
 }

@@ -120,6 +120,9 @@ test.describe('the category browser', () => {
       category_value: 'underwater-kingdom',
     });
     await expect(page).toHaveURL(/\/stories\/settings\/underwater-kingdom$/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('underw');
+    await expect(results.getByRole('link')).toBeFocused();
   });
 });
 

@@ -62,6 +62,34 @@ test.describe('being found', () => {
     await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/'], type: ['website'], kinds: ['WebSite'] });
   });
 
+  test('SEO-2, SEO-4: the stories and a group of them say where they stand, with and without scripts', async ({
+    browser,
+    page,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    for (const [path, title, kinds] of [
+      ['/stories', 'Stories | Tuckaway', ['BreadcrumbList']],
+      ['/stories/settings', 'Stories by setting | Tuckaway', ['CollectionPage', 'BreadcrumbList']],
+    ] as const) {
+      await plain.goto(server.url + path);
+      const written = await headOf(plain);
+      expect(written).toMatchObject({ title, canonical: [path], robots: [], kinds });
+      await page.goto(path);
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      await expect.poll(() => headOf(page)).toEqual(written);
+    }
+    await context.close();
+  });
+
+  test('ROUTE-21: the trail of a translated page ends in its language', async ({ page }) => {
+    await page.goto('/es/stories/animals');
+    const here = page.getByRole('navigation', { name: 'You are here' }).locator('[aria-current="page"]');
+    await expect(here).toHaveText('Animales');
+    await expect(here).toHaveAttribute('lang', 'es');
+  });
+
   test('READ-24, SEO-6: without scripts a story has its text, its description and its way home', async ({
     browser,
     server,

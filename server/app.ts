@@ -144,6 +144,7 @@ export function createApp(dependencies: Dependencies) {
     everyMs: waits.sweepMs,
     log,
   });
+  const onUnlisted = () => sitemap.forget();
   const stories = createStories({
     database,
     clock,
@@ -163,6 +164,7 @@ export function createApp(dependencies: Dependencies) {
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
     wake: () => worker.wake(),
+    onUnlisted,
   });
   const categories = createCategories({
     database,
@@ -174,7 +176,7 @@ export function createApp(dependencies: Dependencies) {
   const passwords = createPasswords();
   const moveStories = stories.moveToOwner;
   const accounts = createAccounts({ database, clock, newUserId: randomUUID, passwords, sessions, moveStories });
-  const belongings = createOwnerStories({ removeFiles: pictures.removeFiles });
+  const belongings = createOwnerStories({ removeFiles: pictures.removeFiles, onUnlisted });
   const accountData = createAccountData({ database, clock, passwords, belongings });
   const passwordReset = createPasswordReset({
     database,
@@ -276,9 +278,10 @@ export function createApp(dependencies: Dependencies) {
   });
   storiesRoutes(app, { stories, identity, limits, assertServing });
   const { assertCurrent } = sessions;
-  reactionsRoutes(app, { reactions: createReactions({ database, clock, assertCurrent, log }), identity, limits });
+  const reactions = createReactions({ database, clock, assertCurrent, onUnlisted, log });
+  reactionsRoutes(app, { reactions, identity, limits });
   categoriesRoutes(app, { categories, identity, limits });
-  pagesRoutes(app, { staticFiles, pages, site, sitemap, readStory: stories.readForPage });
+  pagesRoutes(app, { staticFiles, pages, site, sitemap: sitemap.document, readStory: stories.readForPage });
 
   return {
     app,

@@ -1,8 +1,9 @@
 // The shelf as screens show it: a page at a time, however many stories there are.
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { foldText } from '#contract/fold-text';
 import { LACKING, transact, type ShelfOrder } from './database.ts';
-import { asSummary, plain, type KeptSummary } from './summary.ts';
+import { asSummary, type KeptSummary } from './summary.ts';
 
 export type { ShelfOrder };
 export { readTotals } from './totals.ts';
@@ -39,7 +40,7 @@ export async function readShelfPage(order: ShelfOrder, offset: number, limit: nu
  * the walk.
  */
 export async function searchShelf(text: string, limit: number, signal?: AbortSignal): Promise<KeptSummary[]> {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   const found: KeptSummary[] = [];
   let after: IDBValidKey | undefined;
   for (;;) {
@@ -50,7 +51,7 @@ export async function searchShelf(text: string, limit: number, signal?: AbortSig
     );
     const summaries = understood(batch);
     for (const summary of summaries) {
-      const said = plain(`${summary.title} ${summary.protagonist_name}`);
+      const said = foldText(`${summary.title} ${summary.protagonist_name}`);
       if (words.every((word) => said.includes(word))) found.push(summary);
       if (found.length === limit) return found;
     }

@@ -41,6 +41,10 @@ export async function setAside(storyId: string): Promise<SetAside> {
   });
 }
 
+/** Lets a story come to the device by itself again, where what lay here is known no more. Throws when that cannot be done. */
+export const letComeBack = (storyId: string): Promise<void> =>
+  transact('readwrite', ['notes'], (stores) => unnoteRemoved(stores('notes'), storyId));
+
 /** Puts back what was set aside, unless the story has come to the device again meanwhile. Throws when that cannot be done. */
 export async function putBack({ storyId, summary, body, waiting, pictures, wasRemoved }: SetAside): Promise<void> {
   await transact('readwrite', PACKAGE_STORES, async (stores) => {

@@ -1,5 +1,6 @@
 // What lists show of a kept story, and all that is known of its package without reading it.
 import * as v from 'valibot';
+import { foldText } from '#contract/fold-text';
 import { IMAGE_STYLES, THEMES } from '#contract/options';
 import { readingMinutes } from '#contract/reading-time';
 import type { Story } from '#contract/stories';
@@ -68,18 +69,13 @@ export function isWhole({ pictures, picture_bytes }: Pick<KeptSummary, 'pictures
   return pictures.every((id) => id in picture_bytes);
 }
 
-/** Text as it is compared and sorted: small letters without accents, the same in every language of the device. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 export function withSort(summary: KeptSummary): StoredSummary {
   return {
     ...summary,
     sort: {
       read: -summary.read_at,
       made: -Date.parse(summary.created_at) || 0,
-      title: plain(summary.title),
+      title: foldText(summary.title),
       ...(isWhole(summary) || summary.given_up ? {} : { lacking: 1 as const }),
       // What is nowhere else goes last.
       ...(summary.starred ? {} : { leaving: [isOnlyHere(summary) ? 1 : 0, summary.read_at] as const }),

@@ -28,7 +28,8 @@ export function withHead(template: string, site: Site, head: Head, styles: reado
   const spoken =
     head.lang && head.lang !== 'en' ? template.replace('<html lang="en"', `<html lang="${head.lang}"`) : template;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
-  return fill(spoken, HEAD_MARK, headHtml(head, site) + links);
+  // After the shell's own styles: who comes first says which layer is the lower one.
+  return fill(fill(spoken, HEAD_MARK, headHtml(head, site)), '</head>', `${links}</head>`);
 }
 
 /** The home page from the built index.html, which already holds the prerendered home: its head is filled in. */
@@ -38,7 +39,12 @@ export function renderHome(template: string, site: Site): string {
 
 /** Any other page from the built shell.html: generic head, empty root. */
 export function renderPage(template: string, site: Site, page: Page): string {
-  return withHead(template, site, plainHead(page, site)).replace(DATA_MARK, '');
+  return renderHead(template, site, plainHead(page, site));
+}
+
+/** A page whose head is known and whose root the page fills. */
+export function renderHead(template: string, site: Site, head: Head): string {
+  return withHead(template, site, head).replace(DATA_MARK, '');
 }
 
 /** A finished story from shell.html: article head tags, the story's text in the root, its data for the page's first paint. */

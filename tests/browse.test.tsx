@@ -1,5 +1,5 @@
 // The category browser and the pages that are made of it.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CategoryType } from '#contract/category-groups';
 import { answerCategories, POPULAR_OPTIONS } from './helpers/categories.ts';
@@ -279,12 +279,79 @@ describe('the page of a group', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
+  it('keeps its title until the next page stands', async () => {
+    const { router } = await open();
+    const seen = new Set<string | undefined>();
+    const watcher = new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent));
+    watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+    await act(() => router.navigate({ to: '/stories' }));
+    watcher.disconnect();
+    expect([...seen].filter((title) => title === 'Browse stories')).toEqual([]);
+  });
+
   it('is another group’s when one goes on to it', async () => {
     const { router } = await open('/stories/age');
     await router.navigate({ to: '/stories/settings' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Stories by setting' })).toBeVisible();
     expect(tab('Settings')).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+describe('coming back to it', () => {
+  const back = async ({ router }: Awaited<ReturnType<typeof open>>, path: string) => {
+    act(() => router.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  };
+
+  it('finds the tab, and the focus at the card that was followed', async () => {
+    const view = await open('/stories?part=browse');
+    await screen.findByRole('tab', { name: 'Settings' });
+    await view.user.click(tab('Settings'));
+    await view.user.click(within(list('Settings')).getByRole('link', { name: 'Jungle' }));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/stories/settings/jungle'));
+    await screen.findByRole('heading', { level: 1, name: 'Page not found: Jungle' });
+    await back(view, '/stories');
+    await waitFor(() => expect(tab('Settings')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(within(list('Settings')).getByRole('link', { name: 'Jungle' })).toHaveFocus());
+  });
+
+  it('finds what was typed, and a browser that is opened anew is as always', async () => {
+    const view = await open('/stories/age', (call) =>
+      call.path === '/categories/search' ? Response.json({ results: [] }) : answerCategories(call),
+    );
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search categories' }), 'xyzzy');
+    await view.router.navigate({ to: '/stories/settings' });
+    expect(await screen.findByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('');
+    await back(view, '/stories/age');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('xyzzy'));
+  });
+});
+
+it('PWA-12: what could not come comes with the network, where the page began without one', async () => {
+  const navigatorOnLine = goOffline();
+  let isCut = true;
+  const { asked } = await openFeatured((call) => (isCut ? cutCategories(call) : answerCategories(call)));
+  expect(await screen.findByText('You’re offline. The other tabs open as always.')).toBeVisible();
+  // Each is tried once more by itself.
+  for (const path of ['/categories', '/categories/settings'])
+    await waitFor(() => expect(asked('GET', path)).toHaveLength(2));
+  await act(async () => {});
+  isCut = false;
+  navigatorOnLine.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(hrefs('Featured')).toHaveLength(8));
+  await waitFor(() => expect(hrefs('Often chosen')).toHaveLength(10));
+});
+
+it('there is one main where the browser cannot come', async () => {
+  vi.doMock('../src/features/browse/browse-part.tsx', () => {
+    throw new Error('cut');
+  });
+  await open('/stories?part=browse');
+  expect(await screen.findByText('This page needs the network once')).toBeVisible();
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  vi.doUnmock('../src/features/browse/browse-part.tsx');
 });
 
 describe('on the home page', () => {
@@ -302,6 +369,37 @@ describe('on the home page', () => {
     await open('/');
     expect(await within(room()).findByRole('tab', { name: 'Featured' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(hrefs('Featured')).toHaveLength(8));
+  });
+
+  it('is as it was left when one comes back', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const { user, router } = await open('/');
+    await user.click(await within(room()).findByRole('tab', { name: 'Ages' }));
+    const [age] = within(list('Ages')).getAllByRole('link');
+    await user.click(age ?? room());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/age/toddler'));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Ages' })).not.toBeInTheDocument());
+    act(() => router.history.back());
+    expect(await screen.findByRole('tab', { name: 'Ages' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(within(list('Ages')).getAllByRole('link')[0]).toHaveFocus());
+  });
+
+  it('the shelf above it comes with the network, where the page began without one', async () => {
+    const onLine = goOffline();
+    let isCut = true;
+    const { asked } = await open('/', (call) => {
+      if (call.path !== '/stories') return answerCategories(call);
+      if (isCut) return 'cut';
+      const { content: _content, images: _images, ...story } = storyLike({ title: 'Told again' });
+      return Response.json({ stories: [story], limit: 6, last_key: null });
+    });
+    expect(await screen.findByText(/^This shelf is out of reach just now/)).toBeVisible();
+    const before = asked('GET', '/stories').length;
+    isCut = false;
+    onLine.mockReturnValue(true);
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Told again' })).toBeVisible();
+    expect(asked('GET', '/stories')).toHaveLength(before + 1);
   });
 });
 

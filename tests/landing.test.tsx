@@ -255,9 +255,23 @@ describe('the words of a landing page', () => {
     await open('/de/stories/animals');
     const words = wordsOf({ type: 'themes', slug: 'animals' }, 'de');
     const heading = await screen.findByRole('heading', { level: 1, name: words.title });
-    expect(heading).toHaveAttribute('lang', 'de');
-    expect(main().getByText(words.description)).toHaveAttribute('lang', 'de');
-    expect(main().getByRole('heading', { name: 'Featured' })).not.toHaveAttribute('lang');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'de');
+    const own = read('de/categories.json') as { landing: Record<string, string> };
+    const around = main().getByRole('heading', { name: own.landing['featured'] });
+    for (const element of [heading, main().getByText(words.description), around])
+      expect(element.closest('[lang]')).toHaveAttribute('lang', 'de');
+    const [card] = await main().findAllByText(/^\d+ Mal gelesen$/);
+    expect(card?.closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('main').querySelector('time')).toHaveTextContent('20.11.2026');
+  });
+  it('CAT-15: a failure is told in them, with the words of the interface marked as such', async () => {
+    history.replaceState(null, '', '/de/stories/animals');
+    await open('/de/stories/animals', 'broken');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Die Geschichten konnten nicht geladen werden: Die Geschichten der Kategorie animals konnten nicht abgerufen werden',
+    );
+    expect(main().getByRole('button', { name: 'Try Again' })).toHaveAttribute('lang', 'en');
   });
   it('are English where a language has none', async () => {
     history.replaceState(null, '', '/ru/stories/animals');
@@ -270,7 +284,36 @@ describe('the words of a landing page', () => {
             : undefined,
     });
     const { title } = wordsOf({ type: 'themes', slug: 'animals' });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).not.toHaveAttribute('lang');
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(heading.closest('main [lang], main[lang]')).toBeNull();
+    expect(main().getByRole('heading', { name: 'Featured' })).toBeVisible();
+  });
+  it('are English and say so where only those around them are there', async () => {
+    history.replaceState(null, '', '/it/stories/animals');
+    await open('/it/stories/animals', [], {
+      answer: ({ path }: { path: string }) =>
+        path.startsWith('/locales/it/landing/') ? Response.json({ error: 'Not found' }, { status: 404 }) : undefined,
+    });
+    const { title } = wordsOf({ type: 'themes', slug: 'animals' });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'it');
+  });
+  it('come with the network where the page began without one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderRoute('/stories/animals', {
+      answer: ({ path }) => {
+        if (onLine.getMockImplementation()?.() !== true) return 'cut';
+        return path.startsWith('/stories/category/')
+          ? Response.json({ stories: many(1), category: 'animals', limit: 12, last_key: null })
+          : undefined;
+      },
+    });
+    expect(await screen.findByText('This page needs the network once')).toBeVisible();
+    onLine.mockReturnValue(true);
+    await act(async () => void dispatchEvent(new Event('online')));
+    const { title } = wordsOf({ type: 'themes', slug: 'animals' });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Story 0' })).toBeVisible();
   });
   it('hold the page’s place while they are on their way, and need a network once', async () => {
     let cut: () => void = () => {};

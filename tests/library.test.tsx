@@ -1,10 +1,10 @@
 // The family's stories at /stories?part=mine: the list, what is looked for in it, what is removed, what everybody may read.
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StorySummary } from '#contract/stories';
 import { remember, renderRoute, type Call } from './helpers/render-route.tsx';
-import { sessionOf } from './helpers/session.ts';
+import { ANNA, sessionOf } from './helpers/session.ts';
 import { storyLike } from './helpers/stories.ts';
 
 // Sonner takes hold of the pointer, and jsdom knows nothing of that.
@@ -49,6 +49,15 @@ async function remove(opened: Opened, number: number) {
   const menu = await openMenu(opened, number);
   await opened.user.click(within(menu).getByRole('button', { name: 'Remove story' }));
 }
+/** These were removed, and the server has not heard of it: another page can still undo it. */
+function areRemoved(stories: readonly StorySummary[]) {
+  const after = Date.now() + 60_000;
+  localStorage.setItem(
+    'removals',
+    JSON.stringify(stories.map(({ story_id }) => ({ story_id, owner: ANNA.id, after }))),
+  );
+  onTestFinished(() => localStorage.removeItem('removals'));
+}
 const deleted = () => Response.json({ deleted: true, story_id: idOf(2) });
 const isDelete = ({ method }: Call) => method === 'DELETE';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -76,6 +85,38 @@ describe('ROUTE-16 (DECIDE-40): my stories', () => {
       '/stories?part=mine',
       '/stories?part=browse',
     ]);
+  });
+  it('have the day of UTC, wherever they are read', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await openLibrary({ list: () => page([summary(1, { created_at: '2026-01-01T23:30:00.000Z' })]) });
+    await screen.findByRole('link', { name: 'Story 1' });
+    expect(screen.getByText('Jan 1, 2026')).toBeVisible();
+  });
+  it('of which a whole page was removed go on with the next page', async () => {
+    areRemoved(many(1, 20));
+    await openLibrary({
+      list: ({ query }) => (query.includes('last_key=next') ? page(many(21, 23)) : page(many(1, 20), 'next')),
+      other: () => 'cut',
+    });
+    await screen.findByRole('link', { name: 'Story 21' });
+    expect(listed()).toEqual(['Story 21', 'Story 22', 'Story 23']);
+  });
+  it('of which page after page was removed are asked for a few times, and then on request', async () => {
+    areRemoved(many(1, 20));
+    let pages = 0;
+    const { user } = await openLibrary({
+      list: () => {
+        pages += 1;
+        return page(many(1, 20), `after-${pages}`);
+      },
+      other: () => 'cut',
+    });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(pages).toBe(5);
+    expect(screen.queryByRole('list', { busy: true })).toBeNull();
+    await user.click(more);
+    await waitFor(() => expect(pages).toBe(6));
   });
   it('come twenty at a time, each once also when a new story was told meanwhile, and the focus goes to the first that came', async () => {
     const { user, calls } = await openLibrary({
@@ -164,6 +205,24 @@ describe('ROUTE-16 (DECIDE-40): my stories', () => {
     expect(asked('POST', `/stories/${idOf(1)}/retry`)).toHaveLength(1);
     expect(link(1)).toHaveFocus();
   });
+  it('ERR-10: that cannot be told again for want of an answer say so in plain words', async () => {
+    const { user } = await openLibrary({
+      list: () => page([summary(1, { status: 'failed' })]),
+      other: ({ method }) => (method === 'POST' ? 'cut' : undefined),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again to tell Story 1' }));
+    expect(await screen.findByText('No connection. Please check your internet and try again.')).toBeVisible();
+  });
+  it('that failed wait for the network without one, with a word', async () => {
+    const { user, asked } = await openLibrary({ list: () => page([summary(1, { status: 'failed' })]) });
+    const again = await screen.findByRole('button', { name: 'Try again to tell Story 1' });
+    goOffline();
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(again).toHaveAccessibleDescription('This needs the network.');
+    await user.click(again);
+    expect(asked('POST', `/stories/${idOf(1)}/retry`)).toEqual([]);
+  });
   it('that are none lead to a first one, and who is not signed in to those of the account', async () => {
     await openLibrary({ list: () => page([]), isSignedIn: false });
     expect(await screen.findByRole('heading', { name: 'No stories of yours yet' })).toBeVisible();
@@ -178,6 +237,22 @@ describe('ROUTE-16 (DECIDE-40): my stories', () => {
     isBack = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Story 1' })).toBeVisible();
+  });
+  it('that cannot be fetched anew stand as they were, and are asked for again on request', async () => {
+    let [isBack, isAnew] = [true, false];
+    const { user, router } = await openLibrary({
+      list: () => (isBack ? page([summary(1, isAnew ? { title: 'Anew' } : {})]) : refused(400)),
+    });
+    await screen.findByRole('link', { name: 'Story 1' });
+    isBack = false;
+    await act(() => router.options.context.queryClient.invalidateQueries({ queryKey: ['stories', 'mine'] }));
+    expect(await screen.findByText('Your stories could not be fetched. They are all safe.')).toBeVisible();
+    expect(link(1)).toBeVisible();
+    [isBack, isAnew] = [true, true];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Anew' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'My stories' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
   it('PWA-9: need the network, and lead to what is on the device without one', async () => {
     goOffline();

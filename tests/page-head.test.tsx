@@ -1,5 +1,5 @@
 // What the page says of itself: the same as the server's document at first, and never anything of the page before.
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,15 @@ import { renderRoute } from './helpers/render-route.tsx';
 import { createTestApp, SMALL_BUILD, WISH } from './helpers/test-app.ts';
 
 const FRAME_TEXTS = join(import.meta.dirname, '../public/locales/en/common.json');
-const robot = findCategory('characters', 'robot');
-if (!robot) throw new Error('there is no robot');
+const pictured = [findCategory('characters', 'robot'), findCategory('themes', 'friendship')].flatMap((category) =>
+  category ? [categoryPicture(category, 'large')] : [],
+);
 const staticFiles = {
   ...SMALL_BUILD,
   files: new Map([
     ...SMALL_BUILD.files,
     ['/locales/en/common.json', documentOf(readFileSync(FRAME_TEXTS), 'application/json')] as const,
-    [categoryPicture(robot, 'large'), documentOf(new Uint8Array(1), 'image/webp')] as const,
+    ...pictured.map((path) => [path, documentOf(new Uint8Array(1), 'image/webp')] as const),
   ]),
 };
 
@@ -37,6 +38,13 @@ const canonical = () =>
   [...document.querySelectorAll('link[rel="canonical"]')].map(
     (link) => new URL(link.getAttribute('href') ?? '').pathname,
   );
+/** What the page says as structured data, which it says once. */
+function graphOf(): Record<string, unknown>[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? '');
+  return data['@graph'] ?? [data];
+}
 
 async function family() {
   const app = await createTestApp({ env: { PUBLIC_URL: location.origin }, staticFiles });
@@ -66,7 +74,16 @@ describe('the head of the server and that of the page are the same', () => {
   it.each([
     ['a story', (story: string) => story],
     ['a landing page', () => '/stories/characters/robot'],
-    ['a group of categories', () => '/stories/settings'],
+    ['a landing page in another language', () => '/de/stories/friendship'],
+    ['the stories', () => '/stories'],
+    ['the stories for everybody', () => '/stories?part=browse'],
+    ['the stories of the family', () => '/stories?part=mine'],
+    ['the ages', () => '/stories/age'],
+    ['the characters', () => '/stories/characters'],
+    ['the settings', () => '/stories/settings'],
+    ['a category without a page', () => '/stories/mystery'],
+    ['one in another language', () => '/es/stories/settings/jungle'],
+    ['a category that there is none of', () => '/stories/zzz'],
   ])('SEO-7, SEO-8 for %s', async (_name, pathOf) => {
     const { app, story } = await family();
     const path = pathOf(story);
@@ -90,6 +107,27 @@ describe('the head of the server and that of the page are the same', () => {
   });
 });
 
+it('SEO-4 the trail of a translated page names that page, in words that are on the screen too', async () => {
+  const { app } = await family();
+  await openAt('/de/stories/friendship', { app });
+  await waitFor(() => expect(graphOf().map((node) => node['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']));
+  const steps = graphOf()[1]?.['itemListElement'] as { name: string; item: string }[];
+  expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/stories', '/de/stories/friendship']);
+  expect(steps.map(({ name }) => name)).toEqual(['Home', 'Stories', 'Freundschaft']);
+  const shown = within(await screen.findByRole('navigation', { name: 'You are here' })).getByText(/^Freund/);
+  expect(shown).toHaveAttribute('aria-current', 'page');
+  expect(shown).toHaveAttribute('lang', 'de');
+  await app.close();
+});
+
+it('a title has no soft hyphens', async () => {
+  const { app } = await family();
+  await openAt('/de/stories/settings/neighborhood', { app });
+  await waitFor(() => expect(document.title).toContain('Nachbarschaft'));
+  await waitFor(() => expect(content('og:title')).toEqual([document.title]));
+  await app.close();
+});
+
 it('SEO-2, SEO-3, SEO-4, SEO-5, SEO-8 from page to page each tag is the new page’s, and stands once', async () => {
   const { app, story } = await family();
   const page = await openAt(story, { app });
@@ -99,8 +137,7 @@ it('SEO-2, SEO-3, SEO-4, SEO-5, SEO-8 from page to page each tag is the new page
     [story],
     ['Mia lit the lamp.'],
   ]);
-  const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
-  expect(graph.map((node: { '@type': string }) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  expect(graphOf().map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
 
   await goTo(page, '/stories/characters/robot');
   await waitFor(() => expect(canonical()).toEqual(['/stories/characters/robot']));
@@ -111,7 +148,8 @@ it('SEO-2, SEO-3, SEO-4, SEO-5, SEO-8 from page to page each tag is the new page
 
   await goTo(page, '/stories');
   await waitFor(() => expect(canonical()).toEqual(['/stories']));
-  expect(document.querySelectorAll('link[hreflang], script[type="application/ld+json"]')).toHaveLength(0);
+  expect(document.querySelectorAll('link[hreflang]')).toHaveLength(0);
+  await waitFor(() => expect(graphOf().map((node) => node['@type'])).toEqual(['BreadcrumbList']));
   for (const name of ['description', 'og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
     expect(content(name), name).toHaveLength(1);
   await app.close();
@@ -143,7 +181,7 @@ it('what the rest of a head comes with may be missing: the title stands without'
   vi.doMock('../src/lib/write-page-head.ts', () => Promise.reject(new TypeError('cut')));
   const page = await openAt('/profile', { app });
   await goTo(page, '/stories');
-  await waitFor(() => expect(document.title).toBe('On this device | Tuckaway'));
+  await waitFor(() => expect(document.title).toBe('Stories | Tuckaway'));
   expect(content('description')).toEqual(['before']);
   vi.doUnmock('../src/lib/write-page-head.ts');
   await app.close();

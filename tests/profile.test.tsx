@@ -249,6 +249,14 @@ describe('the stories of the profile', () => {
     expect(asked('GET', '/stories')).toHaveLength(2);
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
+  it('DECIDE-42: leave out what is being removed', async () => {
+    const removal = { story_id: summary(2).story_id, owner: ANNA.id, after: Date.now() + 60_000 };
+    localStorage.setItem('removals', JSON.stringify([removal]));
+    onTestFinished(() => localStorage.removeItem('removals'));
+    await openProfile('/profile?tab=stories', { stories: () => listOf(many(3)) });
+    expect(await screen.findByText('Story 3')).toBeVisible();
+    expect(screen.queryByText('Story 2')).toBeNull();
+  });
   it('PWA-23: without a network it leads to the shelf with a quiet line, and shows the stories when it is back', async () => {
     const offline = goOffline();
     let isBack = false;

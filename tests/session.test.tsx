@@ -162,6 +162,25 @@ describe('signing out', () => {
   });
 });
 
+describe('DECIDE-42: a story that is removed before its family signs out', () => {
+  it('is removed with the token of that moment, before the token ends', async () => {
+    const session = sessionOf();
+    remember(session);
+    const { router, calls } = await openPage('/stories');
+    const { beginRemoval, undoRemoval } = await import('../src/lib/removals.ts');
+    const { signOut } = await import('../src/features/session/sign-out.ts');
+    beginRemoval(STORY_ID);
+    await act(() => signOut(router.options.context.queryClient));
+    const last = calls.slice(calls.findIndex(({ method }) => method === 'DELETE'));
+    expect(last.slice(0, 2)).toMatchObject([
+      { method: 'DELETE', path: `/stories/${STORY_ID}`, keepalive: true },
+      { method: 'POST', path: '/auth/logout', keepalive: true },
+    ]);
+    expect(last.slice(0, 2).map(bearer)).toEqual([`Bearer ${session.token}`, `Bearer ${session.token}`]);
+    expect(undoRemoval(STORY_ID)).toBe(false);
+  });
+});
+
 describe('a session that ends', () => {
   const over = () => sessionOf(ANNA, { exp: 1 });
   const path = (router: Awaited<ReturnType<typeof openPage>>['router']) => router.state.location.pathname;

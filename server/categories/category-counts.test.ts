@@ -29,8 +29,10 @@ const scores = async () => {
       .map(({ category_type, value, popularity_score }) => [`${category_type}/${value}`, popularity_score]),
   );
 };
-/** How many rows say who was counted. */
-const known = async () => (await server.database.selectFrom('category_counts').select('viewer').execute()).length;
+/** How many rows say who was counted; addresses are nobody. */
+const known = async () =>
+  (await server.database.selectFrom('category_counts').select('viewer').where('viewer', 'not like', 'ip:%').execute())
+    .length;
 const generate = (ask: AskFor, change: object = {}, headers: Record<string, string> = {}) =>
   ask('/api/stories/generate', { method: 'POST', body: { ...WISH, ...change }, headers });
 
@@ -104,6 +106,23 @@ describe('POST /api/categories/increment', () => {
     const { visitor } = await open();
     for (let times = 0; times < 3; times++) await click(visitor(), 'themes', 'bedtime');
     expect(await scores()).toEqual({ 'themes/bedtime': 1 });
+  });
+  it('counts five of one category from one address in an hour, however many cookies come from it', async () => {
+    const { visitor, later, signedIn } = await open();
+    const clicks = async (count: number, category: string) => {
+      for (let each = 0; each < count; each += 1) {
+        const reader = visitor();
+        await reader('/api/anonymous/status');
+        await click(reader, 'themes', category);
+      }
+    };
+    await clicks(8, 'bedtime');
+    await clicks(1, 'family');
+    expect(await scores()).toEqual({ 'themes/bedtime': 5, 'themes/family': 1 });
+    await click((await signedIn()).ask, 'themes', 'bedtime');
+    later(HOUR);
+    await clicks(1, 'bedtime');
+    expect(await scores()).toEqual({ 'themes/bedtime': 7, 'themes/family': 1 });
   });
   it('counts thirty a minute', async () => {
     const { ask } = await open({ env: { RATE_LIMIT_SCALE: '1' } });

@@ -88,6 +88,11 @@ describe('POST /api/categories/search', () => {
     'es/categories.json': {
       themes: { animals: { label: 'Animales', description: 'Un pato.', keywords: ['búho', 'corazón'] } },
     },
+    'de/categories.json': {
+      themes: {
+        animals: { label: 'Tier\u00ADfreund\u00ADschaft', description: 'En\u00ADten.', keywords: ['Bauern\u00ADhof'] },
+      },
+    },
     'zh-CN/categories.json': {
       settings: { 'space-adventure': { label: '外太空', description: '火箭。', keywords: ['太空船', '星星'] } },
     },
@@ -147,6 +152,16 @@ describe('POST /api/categories/search', () => {
     expect((await found('family')).slice(0, 2)).toEqual(['characters/family', 'themes/family']);
     expect((await found('home'))[0]).toBe('settings/home');
   });
+  it('leaves out the soft hyphens of a file, and finds the word without them', async () => {
+    await open();
+    const [found] = await find('Freundschaft', 'de');
+    expect(found).toMatchObject({
+      value: 'animals',
+      label: 'Tierfreundschaft',
+      description: 'Enten.',
+      keywords: ['Bauernhof'],
+    });
+  });
   it('gives at most twenty', async () => {
     await open();
     expect(CATEGORY_SLUGS.length).toBeGreaterThan(20);
@@ -176,9 +191,11 @@ describe('POST /api/categories/search', () => {
       { code: 'validation_failed', fields: { query: why } },
     ]);
   });
-  it('takes a hundred characters, blanks around them not counted', async () => {
+  it('takes a hundred characters of any kind, blanks around them not counted', async () => {
     await open();
     expect((await post({ query: `  ${'x'.repeat(100)}  ` })).status).toBe(200);
+    expect((await post({ query: '🦆'.repeat(100) })).status).toBe(200);
+    expect((await post({ query: '🦆'.repeat(101) })).status).toBe(400);
   });
   it('looks at no token, and is not kept', async () => {
     await open();

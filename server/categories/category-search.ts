@@ -1,16 +1,12 @@
 // Finding a category by what somebody types: pure functions, no language is special to them.
 import type { CategorySlug } from '#contract/categories';
+import { foldText } from '#contract/fold-text';
 import type { CategoryWords } from '#contract/landing';
-
-/** Scripts in which a mark on a letter is an accent. In others it is a vowel, and the word is another without it. */
-const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 /** A text as it is compared: without accents, case, apostrophes and signs; words stand one space apart. */
 export function folded(text: string): string {
   return (
-    text
-      .normalize('NFKD')
-      .replaceAll(ACCENTED, '$1')
+    foldText(text.normalize('NFKD'))
       .normalize('NFC')
       // Upwards first: ß is SS there.
       .toUpperCase()

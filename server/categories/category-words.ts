@@ -4,6 +4,10 @@ import { CategoryTextsSchema, type CategoryWords } from '#contract/landing';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 
 type Files = ReadonlyMap<string, { identity: Uint8Array }>;
+/** Soft hyphens are for narrow screens of ours; who asks for the words gets the words. */
+const withoutHyphens = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\u00AD', '') : value;
+
 /** A file may be unfinished: what it has of the words is used. */
 const FileSchema = v.partial(CategoryTextsSchema);
 
@@ -19,7 +23,8 @@ export function readCategoryWords(files: Files): CategoryWordsOf {
   const texts = new Map<LanguageCode, v.InferOutput<typeof FileSchema>>();
   for (const language of LANGUAGE_CODES) {
     const file = files.get(`/locales/${language}/categories.json`);
-    if (file) texts.set(language, v.parse(FileSchema, JSON.parse(new TextDecoder().decode(file.identity))));
+    if (file)
+      texts.set(language, v.parse(FileSchema, JSON.parse(new TextDecoder().decode(file.identity), withoutHyphens)));
   }
   return {
     of: ({ type, slug }, language) =>

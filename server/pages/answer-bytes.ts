@@ -1,4 +1,5 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { AppEnv } from '../platform/app-env.ts';
 import { chooseEncoding, ENCODINGS, type Encoding } from '../platform/content-encoding.ts';
@@ -25,6 +26,16 @@ export function compressedDocument(text: string, type: string): Document {
   const bytes = new TextEncoder().encode(text);
   const [br, gzip] = [new Uint8Array(brotliCompressSync(bytes)), new Uint8Array(gzipSync(bytes, { level: 9 }))];
   return documentOf(bytes, type, { br, gzip });
+}
+
+/** A long text that is kept for a while only, compressed beside what else the server does. */
+export async function compressDocument(text: string, type: string): Promise<Document> {
+  const bytes = new TextEncoder().encode(text);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    promisify(gzip)(bytes),
+  ]);
+  return documentOf(bytes, type, { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) });
 }
 
 interface AnswerOptions {

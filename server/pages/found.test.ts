@@ -3,8 +3,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORY_SLUGS } from '#contract/categories';
 import { categoryUrl } from '#contract/category-address';
-import { createTestApp, SMALL_BUILD, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
+import { createTestApp, PASSWORD, SMALL_BUILD, WISH, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 import { documentOf } from './answer-bytes.ts';
+import { createSitemap } from './sitemap.ts';
 
 const site = 'https://tuckaway.example';
 const env = { PUBLIC_URL: site };
@@ -160,7 +161,8 @@ describe('the documents of categories', () => {
       await open();
       const page = await read(path);
       expect([page.status, page.meta('robots')]).toEqual([200, ['noindex']]);
-      expect(page.title).toEqual([path.endsWith('mystery') ? 'Mystery | Tuckaway' : 'Jungle | Tuckaway']);
+      const label = path.endsWith('mystery') ? 'Mystery' : 'Jungle';
+      expect(page.title).toEqual([`Page not found: ${label} | Tuckaway`]);
     },
   );
 
@@ -176,6 +178,71 @@ describe('the documents of categories', () => {
     const page = await read(path);
     expect([page.status, page.meta('robots')]).toEqual([404, ['noindex']]);
   });
+});
+
+describe('the documents of the library', () => {
+  it('SEO-2, SEO-4 each group says what it holds, and where it stands', async () => {
+    await open();
+    const groups = {
+      '/stories/age': ['Stories by age', 3],
+      '/stories/characters': ['Stories by character', 4],
+      '/stories/settings': ['Stories by setting', 6],
+    } as const;
+    const descriptions = new Set<string>();
+    for (const [path, [title, count]] of Object.entries(groups)) {
+      const page = await read(path);
+      expect(page.title).toEqual([`${title} | Tuckaway`]);
+      descriptions.add(page.meta('description')[0] ?? '');
+      const collection = page.node('CollectionPage');
+      expect([collection.name, collection.url, collection.mainEntity.numberOfItems]).toEqual([
+        title,
+        site + path,
+        count,
+      ]);
+      for (const { url } of collection.mainEntity.itemListElement) expect(url).toMatch(`${site + path}/`);
+      const trail = page.node('BreadcrumbList').itemListElement;
+      expect(trail.map((step: { item: string }) => step.item)).toEqual(
+        ['/', '/stories', path].map((step) => site + step),
+      );
+    }
+    descriptions.add((await read('/stories')).meta('description')[0] ?? '');
+    descriptions.add((await read('/')).meta('description')[0] ?? '');
+    expect(descriptions.size).toBe(5);
+  });
+
+  it('SEO-4 /stories stands below home, in every language at one address', async () => {
+    await open();
+    for (const path of ['/stories', '/es/stories'])
+      expect(
+        (await read(path)).node('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item),
+      ).toEqual([`${site}/`, `${site}/stories`]);
+  });
+
+  it('SEO-4 the trail of a translated page ends at that page, and breaks no name', async () => {
+    await open();
+    const last = (await read('/de/stories/friendship')).node('BreadcrumbList').itemListElement.at(-1);
+    expect(last).toMatchObject({ name: 'Freundschaft', item: `${site}/de/stories/friendship` });
+    expect((await read('/de/stories/settings/neighborhood')).title[0]).toContain('Nachbarschaft');
+  });
+
+  it('a category that there is none of says so in its title', async () => {
+    await open();
+    expect((await read('/stories/zzz')).title).toEqual(['Category not found | Tuckaway']);
+  });
+});
+
+describe('a path with control characters', () => {
+  it.each(['/stories/animals%00', '/story/%07', '/%0a', '/es/stories/animals%00', '/pricing%c2%85'])(
+    '%s is a page that does not exist, and stands encoded in its head',
+    async (path) => {
+      await open();
+      const page = await read(path);
+      expect([page.status, page.meta('robots')]).toEqual([404, ['noindex']]);
+      expect(page.headers.get('Content-Type')).toContain('text/html');
+      expect(page.html).not.toMatch(/[^\P{Cc}\n]/u);
+      expect(page.canonical[0]).toMatch(/%[\dA-F]{2}$/);
+    },
+  );
 });
 
 describe('the other documents', () => {
@@ -268,6 +335,19 @@ describe('the document of a story', () => {
     expect([hidden.status, hidden.title, hidden.meta('robots')]).toEqual([404, ['Tuckaway'], ['noindex']]);
     expect(hidden.html).not.toContain('Lamp');
   });
+
+  it('SRV-10 carries noindex while it is hidden by reports, and can be read', async () => {
+    await open();
+    const id = await make();
+    await publish(id);
+    expect((await read(`/story/${id}`)).meta('robots')).toEqual([]);
+    await server.database.updateTable('stories').set({ is_hidden: 1 }).execute();
+    const page = await read(`/story/${id}`);
+    expect([page.status, page.headers.get('X-Robots-Tag'), page.meta('robots')]).toEqual([200, 'noindex', ['noindex']]);
+    expect(page.title).toEqual(['Mia and the Lamp | Tuckaway']);
+    await server.database.updateTable('stories').set({ is_hidden: 0 }).execute();
+    expect((await read(`/story/${id}`)).headers.get('X-Robots-Tag')).toBeNull();
+  });
 });
 
 describe('the sitemap', () => {
@@ -320,6 +400,64 @@ describe('the sitemap', () => {
     expect(await sitemap()).toBe(before);
     server.later(600_000);
     expect(await sitemap()).toContain(id);
+  });
+
+  it('SRV-10 names a story no more once it has left the public lists, however it left', async () => {
+    await open();
+    const names = async (id: string) => (await sitemap()).includes(id);
+    const body = { visibility: 'public', confirm_public: true };
+    const publishedBy = async (ask: AskFor) => {
+      const told = await ask('/api/stories/generate', { method: 'POST', body: WISH });
+      const { story_id } = await told.json();
+      expect((await ask(`/api/stories/${story_id}`, { method: 'PUT', body })).status).toBe(200);
+      // As if the sitemap had been asked for the first time now.
+      server.later(600_000);
+      expect(await names(story_id)).toBe(true);
+      return story_id;
+    };
+    const family = await server.signedIn();
+    for (const visibility of ['private', 'unlisted']) {
+      const id = await publishedBy(family.ask);
+      await family.ask(`/api/stories/${id}`, { method: 'PUT', body: { visibility } });
+      expect([visibility, await names(id)]).toEqual([visibility, false]);
+    }
+    const deleted = await publishedBy(family.ask);
+    await family.ask(`/api/stories/${deleted}`, { method: 'DELETE' });
+    expect(await names(deleted)).toBe(false);
+    const reported = await publishedBy(family.ask);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      await server.visitor()(`/api/stories/${reported}/report`, { method: 'POST', body: { reason: 'other' }, address });
+    expect(await names(reported)).toBe(false);
+    const last = await publishedBy(family.ask);
+    await family.ask('/api/account', { method: 'DELETE', body: { password: PASSWORD } });
+    expect(await names(last)).toBe(false);
+  });
+
+  it('is good for a minute where it is kept elsewhere', async () => {
+    await open();
+    const { headers } = await server.ask('/sitemap.xml');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
+  it('is written once at a time, and again for who asks after a story has left', async () => {
+    let [written, running, most] = [0, 0, 0];
+    const { document, forget } = createSitemap({
+      site: { productName: 'Tuckaway', publicUrl: site },
+      texts: { landingLanguages: () => [] },
+      clock: { now: () => 0 },
+      publicAddresses: async () => {
+        written += 1;
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => void setTimeout(resolve, 20));
+        running -= 1;
+        return [];
+      },
+    });
+    const first = [document(), document()];
+    forget();
+    await Promise.all([...first, document(), document()]);
+    expect([written, most]).toEqual([2, 1]);
   });
 
   it('escapes what XML would misread', async () => {

@@ -10,6 +10,8 @@ import type { Pages } from './pages.ts';
 import { cacheRule, type StaticFiles } from './static-files.ts';
 
 const REVALIDATED = { 'Cache-Control': 'no-cache' } as const;
+/** Characters that no page has in its address. */
+const CONTROL = /\p{Cc}/u;
 const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
@@ -51,7 +53,7 @@ export function pagesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
   app.get('/locales/*', (c) => locale(c, c.req.path));
   app.get('/robots.txt', (c) => c.text(robots, 200, { 'Cache-Control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) =>
-    answerDocument(c, await sitemap(), { headers: { 'Cache-Control': 'public, max-age=600' } }),
+    answerDocument(c, await sitemap(), { headers: { 'Cache-Control': 'public, max-age=60' } }),
   );
   app.get('*', async (c) => {
     const { path, language } = readAddress(decoded(c.req.path));
@@ -59,6 +61,11 @@ export function pagesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
     const file = language === undefined ? answerFile(c, path) : undefined;
     if (file) return file;
     if (namesFile(path)) throw new ApiFailure('not_found');
+    if (CONTROL.test(path)) {
+      // A head names the path, and these may not stand in it as they are.
+      const { html } = pages.page(path.replaceAll(new RegExp(CONTROL, 'gu'), encodeURIComponent));
+      return answerHtml(c, html, { status: 404, headers: REVALIDATED });
+    }
     const storyId = storyIdIn(path);
     if (storyId !== undefined) {
       const { status, html, isIndexed } = pages.story(path, await readStory(storyId));

@@ -180,7 +180,7 @@ describe('files of the build', () => {
     }
   });
 
-  it('API-24 answers the translations under both addresses, plain Portuguese as the one of Brazil', async () => {
+  it('answers the translations under both addresses, plain Portuguese as the one of Brazil', async () => {
     const { ask } = await open();
     for (const base of ['', '/api']) {
       expect(await (await ask(`${base}/locales/en/common.json`)).json()).toEqual({ hello: 'Hello' });

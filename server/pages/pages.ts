@@ -3,9 +3,10 @@ import { findCategory } from '#contract/category-address';
 import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
-import { STORIES_SUMMARY } from '#contract/page-titles';
+import type { Head } from '#contract/page-head';
+import { groupHead, storiesHead } from '#contract/page-heads';
 import { isFinished, type Story, type StorySummary } from '#contract/stories';
-import { renderHome, renderPage, renderStory, type Page, type Site } from '#shell/document';
+import { renderHead, renderHome, renderPage, renderStory, type Page, type Site } from '#shell/document';
 import { renderLanding } from '#shell/landing-document';
 import { textsIn } from '#shell/texts';
 import { trailWords } from '#shell/trail-words';
@@ -43,13 +44,13 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
   const words = trailWords(t);
   const styles = [...files.keys()].filter((path) => LANDING_STYLES.test(path));
   const known = (page: Page): PageAnswer => ({ status: 200, html: renderPage(shell, site, page) });
+  const named = (head: Head): PageAnswer => ({ status: 200, html: renderHead(shell, site, head) });
   const hidden = (path: string, title?: string) => known({ path, robots: 'noindex', ...(title ? { title } : {}) });
-  const unknown = (path: string): PageAnswer => ({ ...hidden(path), status: 404 });
-  const titles: Record<CategoryType, string> = { ...words, themes: words.stories, ages: words.age };
+  const unknown = (path: string, title?: string): PageAnswer => ({ ...hidden(path, title), status: 404 });
   return {
     home: compressedDocument(renderHome(home, site), HTML_TYPE),
     page: (path) => {
-      if (path === '/stories') return known({ path, title: words.stories, description: STORIES_SUMMARY });
+      if (path === '/stories') return named(storiesHead(words.stories, words, site));
       if (isIndexed(path)) return known({ path });
       return isClientRoute(path) ? hidden(path) : unknown(path);
     },
@@ -60,12 +61,14 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
       return { status: 200, html, isIndexed: story.visibility === 'public' };
     },
     category: async (path, { type, slug }, language = FALLBACK_LANGUAGE) => {
-      if (slug === undefined) return known({ path, title: titles[type] });
+      if (slug === undefined) return named(groupHead(type, t('categories', `browse.groups.${type}`), words, site));
+      const say = textsIn(language, texts.of(language));
       const category = findCategory(type, slug);
-      if (!category) return unknown(path);
+      if (!category) return unknown(path, say('categories', 'landing.unknown.title'));
       const spoken = [language, FALLBACK_LANGUAGE].find((code) => texts.landing(category, code));
       const text = category.hasLanding && spoken && texts.landing(category, spoken);
-      if (!text) return hidden(path, t('categories', `${type}.${slug}.label`));
+      const label = say('categories', `${type}.${slug}.label`);
+      if (!text) return hidden(path, say('categories', 'landing.missing.title', { label }));
       const landing = {
         data: { type, slug, language: spoken, text },
         stories: await featured(category),

@@ -6,7 +6,7 @@ import { canonicalOf, type Site } from '#contract/page-head';
 import { languageLinks } from '#contract/page-heads';
 import { escapeHtml } from '#shell/html';
 import type { Clock } from '../platform/clock.ts';
-import { compressedDocument, type Document } from './answer-bytes.ts';
+import { compressDocument, type Document } from './answer-bytes.ts';
 import { INDEXED_PAGES } from './client-routes.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -27,8 +27,15 @@ interface SitemapNeeds {
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 const entry = (address: string, more = '') => `<url>${tag('loc', address)}${more}</url>\n`;
 
-/** What answers the sitemap of a deployment; made anew at most every ten minutes. */
-export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNeeds): () => Promise<Document> {
+export interface Sitemap {
+  /** Kept for ten minutes. */
+  document: () => Promise<Document>;
+  /** Has it written anew for who asks next: a story that it may name is not to be found any more. */
+  forget: () => void;
+}
+
+/** The sitemap of a deployment. */
+export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNeeds): Sitemap {
   const landingPages = CATEGORY_SLUGS.filter(({ hasLanding }) => hasLanding).map((category) => {
     const address = categoryUrl(category);
     const languages = texts.landingLanguages(category);
@@ -50,18 +57,25 @@ export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNe
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
       [...pages, ...landingPages, ...stories].join('') +
       '</urlset>\n';
-    return compressedDocument(xml, 'application/xml');
+    return compressDocument(xml, 'application/xml');
   };
   let kept: { made: number; document: Promise<Document> } | undefined;
-  return () => {
-    if (!kept || clock.now() - kept.made >= KEPT_MS) {
-      const attempt = { made: clock.now(), document: write() };
-      kept = attempt;
-      // What failed is not kept.
-      attempt.document.catch(() => {
-        if (kept === attempt) kept = undefined;
-      });
-    }
-    return kept.document;
+  // One is written at a time, however often stories leave.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    document: () => {
+      if (!kept || clock.now() - kept.made >= KEPT_MS) {
+        const attempt = { made: clock.now(), document: last.then(write, write) };
+        [kept, last] = [attempt, attempt.document];
+        // What failed is not kept.
+        attempt.document.catch(() => {
+          if (kept === attempt) kept = undefined;
+        });
+      }
+      return kept.document;
+    },
+    forget: () => {
+      kept = undefined;
+    },
   };
 }

@@ -11,6 +11,7 @@ export interface Tables {
   category_counts: { hour: number; viewer: string; type: string; slug: string };
   story_likes: { story_id: string; viewer: string; created_at: number };
   story_reports: StoryReportsTable;
+  /** Who has seen it today, and how many of those came from one address (`story-views.store.ts`). */
   story_views: { story_id: string; viewer: string; day: string };
   daily_usage: { subject: string; day: string; used: number };
   idempotent_answers: IdempotentAnswersTable;
@@ -86,7 +87,7 @@ interface StoryReportsTable {
   viewer: string;
   reason: string;
   details: string | null;
-  /** Hash of the address that a visitor without an account came from; null for who is signed in. */
+  /** Hash of the address that it came from, another one each day; null in those of users that are older than that rule. */
   address: string | null;
   created_at: number;
 }

@@ -18,13 +18,15 @@ interface ChangeNeeds {
   clock: Clock;
   /** The story as its owner is answered. */
   wholeStory: (row: StoryRow, owner: string) => Promise<Story>;
+  /** Told once a story stands in the public lists no more. */
+  onUnlisted: () => void;
 }
 
 /**
  * Changes what is given and leaves the rest. `ifMatch` is the tag of the answer that the change was made from.
  * Throws ApiFailure story_not_found, auth_required, not_owner, story_busy, validation_failed, precondition_failed.
  */
-export function createChange({ database, clock, wholeStory }: ChangeNeeds) {
+export function createChange({ database, clock, wholeStory, onUnlisted }: ChangeNeeds) {
   return async (storyId: string, viewer: Asking, change: StoryChange, ifMatch: string | undefined): Promise<Story> => {
     assertMayPublish(change, viewer);
     const seen = await findOwned(database, storyId, viewer);
@@ -43,6 +45,7 @@ export function createChange({ database, clock, wholeStory }: ChangeNeeds) {
         updated_at: Math.max(clock.now(), row.updated_at + 1),
       });
     });
+    if (changed.visibility !== 'public') onUnlisted();
     return wholeStory(changed, viewer.owner);
   };
 }

@@ -36,7 +36,7 @@ export interface GenerateNeeds {
   countChoices: (
     db: Connection,
     choices: Pick<StoryParameters, 'theme' | 'character' | 'setting' | 'age_group'>,
-    viewer: Pick<Viewer, 'owner' | 'countedAs'>,
+    viewer: Pick<Viewer, 'owner' | 'countedAs' | 'address'>,
   ) => Promise<void>;
   maxQueued: number;
   storyLanguages: readonly string[];

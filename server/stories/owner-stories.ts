@@ -7,9 +7,11 @@ import { listByOwner, removeOwner } from './stories.store.ts';
 interface Needs {
   /** Removes the files of a story's pictures. */
   removeFiles: (storyId: string) => Promise<void>;
+  /** Told once stories stand in the public lists no more. */
+  onUnlisted: () => void;
 }
 
-export function createOwnerStories({ removeFiles }: Needs) {
+export function createOwnerStories({ removeFiles, onUnlisted }: Needs) {
   return {
     exported: async (
       db: Connection,
@@ -38,6 +40,7 @@ export function createOwnerStories({ removeFiles }: Needs) {
       await removeReactions(transaction, owner);
       const ids = await removeOwner(transaction, owner);
       return async () => {
+        onUnlisted();
         for (const id of ids) await removeFiles(id);
       };
     },

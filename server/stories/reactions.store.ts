@@ -1,14 +1,6 @@
-// Likes and reports as they are kept. A viewer is `user:` and a user id, or `anon:` and a visitor id.
+// What viewers say of stories: likes as they are kept, and all of one viewer. A viewer is `user:` and a user id, or `anon:` and a visitor id.
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
-
-interface Report {
-  reason: string;
-  details: string | null;
-  /** Hash of the address it came from; null for who is signed in. */
-  address: string | null;
-  now: number;
-}
 
 /** Which of these stories a viewer likes. */
 export async function likedAmong(db: Connection, viewer: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -64,44 +56,6 @@ export async function countLikes(db: Connection, storyId: string): Promise<numbe
   return row.like_count;
 }
 
-/** Keeps a report in the place of the one that this viewer sent before. */
-export async function putReport(
-  transaction: Connection,
-  storyId: string,
-  viewer: string,
-  { reason, details, address, now }: Report,
-): Promise<void> {
-  const said = { reason, details, address, created_at: now };
-  await transaction
-    .insertInto('story_reports')
-    .values({ story_id: storyId, viewer, ...said })
-    .onConflict((conflict) => conflict.columns(['story_id', 'viewer']).doUpdateSet(said))
-    .execute();
-}
-
-/**
- * How many different readers have reported a story. Users are told apart by their accounts. Visitors without one must
- * differ both in their cookie and in the address they come from: who drops the cookie, or carries it to another network,
- * is still the same one.
- */
-export async function countReporters(db: Connection, storyId: string): Promise<number> {
-  const { users, visitors, addresses } = await db
-    .selectFrom('story_reports')
-    .select((eb) => [
-      eb.fn.count<number>('viewer').filterWhere('address', 'is', null).as('users'),
-      eb.fn.count<number>('viewer').filterWhere('address', 'is not', null).as('visitors'),
-      eb.fn.count<number>('address').distinct().as('addresses'),
-    ])
-    .where('story_id', '=', storyId)
-    .executeTakeFirstOrThrow();
-  return users + Math.min(visitors, addresses);
-}
-
-/** Takes a story out of the lists until somebody has looked at it. Does not move updated_at: the story is still the same. */
-export async function hideStory(transaction: Connection, storyId: string): Promise<void> {
-  await transaction.updateTable('stories').set({ is_hidden: 1 }).where('id', '=', storyId).execute();
-}
-
 /** All that a visitor said of stories is a user's from now on; what both said counts once. */
 export async function moveReactions(transaction: Connection, from: string, to: string): Promise<void> {
   const twice = await transaction
@@ -117,11 +71,7 @@ export async function moveReactions(transaction: Connection, from: string, to: s
     .where('viewer', '=', from)
     .where('story_id', 'in', (eb) => eb.selectFrom('story_reports').select('story_id').where('viewer', '=', to))
     .execute();
-  await transaction
-    .updateTable('story_reports')
-    .set({ viewer: to, address: null })
-    .where('viewer', '=', from)
-    .execute();
+  await transaction.updateTable('story_reports').set({ viewer: to }).where('viewer', '=', from).execute();
 }
 
 /** Removes all that one viewer said of stories. */

@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from '../../tests/helpers/test-app.ts';
 import { loadEditorialStories, readEditorialStories } from './editorial-stories.ts';
+import { hideStory, listReported, releaseStory } from './reports.store.ts';
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -73,6 +74,31 @@ describe('ENT-5 CAT-20 views', () => {
     await reader('/api/anonymous/status');
     await Promise.all(Array.from({ length: 10 }, () => read(reader, id)));
     expect((await read(family.ask, id)).view_count).toBe(1);
+  });
+
+  it('count a reader once who came without a cookie first', async () => {
+    const { id, visitor } = await published();
+    const reader = visitor();
+    const views = async () => (await read(reader, id)).view_count;
+    expect(await views()).toBe(1);
+    await reader('/api/anonymous/status');
+    expect([await views(), await views()]).toEqual([1, 1]);
+  });
+
+  it('count five of one story from one address in a day, however many cookies come from it', async () => {
+    const { id, visitor, family, later } = await published();
+    const readers = async (count: number, address: string) => {
+      for (let each = 0; each < count; each += 1) {
+        const reader = visitor();
+        await reader('/api/anonymous/status', { address });
+        await reader(`/api/stories/${id}`, { address });
+      }
+      return (await read(family.ask, id)).view_count;
+    };
+    expect(await readers(8, '203.0.113.1')).toBe(5);
+    expect(await readers(2, '203.0.113.2')).toBe(7);
+    later(24 * 3_600_000);
+    expect(await readers(1, '203.0.113.1')).toBe(8);
   });
 
   it('count neither polls nor a story in the making', async () => {
@@ -222,7 +248,7 @@ describe('ENT-5 CAT-20 PUT and DELETE /api/stories/{id}/like', () => {
     expect(await read(user.ask, id)).toMatchObject({ liked: true, like_count: 1 });
     expect(await read(user.ask, other)).toMatchObject({ liked: true, like_count: 1 });
     expect(await read(device, id)).toMatchObject({ liked: false });
-    expect(await reports()).toMatchObject([{ viewer: `user:${user.userId}`, address: null, details: 'of the user' }]);
+    expect(await reports()).toMatchObject([{ viewer: `user:${user.userId}`, details: 'of the user' }]);
   });
 
   it('go with the account of who gave them, and stand in its export until then', async () => {
@@ -317,6 +343,53 @@ describe('POST /api/stories/{id}/report', () => {
     expect(await isHidden(id)).toBe(false);
     await report(visitor(), id, undefined, '203.0.113.9');
     expect(await isHidden(id)).toBe(true);
+  });
+
+  it('counts users of one address as one, on one day', async () => {
+    const { id, signedIn } = await published();
+    const users = [await signedIn(), await signedIn(), await signedIn(), await signedIn(), await signedIn()];
+    for (const { ask } of users.slice(0, 3))
+      await ask(`/api/stories/${id}/report`, {
+        method: 'POST',
+        body: { reason: 'other' },
+        address: '203.0.113.7',
+      });
+    expect(await isHidden(id)).toBe(false);
+    for (const { ask } of users.slice(3)) await report(ask, id);
+    expect(await isHidden(id)).toBe(true);
+  });
+
+  it('forgets a report after thirty days', async () => {
+    const { id, visitor, later } = await published();
+    const day = 24 * 3_600_000;
+    await report(visitor(), id, undefined, '203.0.113.1');
+    later(30 * day);
+    await report(visitor(), id, undefined, '203.0.113.2');
+    await report(visitor(), id, undefined, '203.0.113.3');
+    expect([await isHidden(id), (await reports()).length]).toEqual([false, 3]);
+    await report(visitor(), id, undefined, '203.0.113.4');
+    expect(await isHidden(id)).toBe(true);
+  });
+
+  it('can be looked at, and the story released or hidden', async () => {
+    const { id, visitor, database, later } = await published();
+    expect(await listReported(database)).toEqual([]);
+    await report(visitor(), id, { reason: 'other', details: 'Page three.' }, '203.0.113.1');
+    later(1000);
+    await report(visitor(), id, undefined, '203.0.113.2');
+    await hideStory(database, id);
+    const words = [
+      { reason: 'other', details: 'Page three.', created_at: Date.parse('2026-11-20T20:00:00.000Z') },
+      { reason: 'frightening', details: null, created_at: Date.parse('2026-11-20T20:00:01.000Z') },
+    ];
+    expect(await listReported(database)).toEqual([{ id, title: 'Mia and the Lamp', is_hidden: 1, reports: words }]);
+    expect(await listed(visitor())).toEqual([]);
+    expect(await releaseStory(database, id)).toBe(true);
+    expect([await isHidden(id), await reports(), await listed(visitor())]).toEqual([false, [], [id]]);
+    expect([await releaseStory(database, 'x'), await hideStory(database, 'x')]).toEqual([false, false]);
+    // Hidden by hand, or its reporters have gone.
+    expect(await hideStory(database, id)).toBe(true);
+    expect(await listReported(database)).toMatchObject([{ id, is_hidden: 1, reports: [] }]);
   });
 
   it('never hides a story that comes with the product, and keeps what is said of it', async () => {

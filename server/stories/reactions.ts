@@ -5,20 +5,25 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { addLike, countLikes, countReporters, dropLike, hideStory, putReport } from './reactions.store.ts';
+import { addLike, countLikes, dropLike } from './reactions.store.ts';
+import { countReporters, hideStory, putReport } from './reports.store.ts';
 import { findStory, type StoryRow } from './stories.store.ts';
 import { assertReadable, type AssertCurrent, type Asking } from './story-access.ts';
+
+const REPORTS_COUNT_MS = 30 * 86_400_000;
 
 interface ReactionsNeeds {
   database: Database;
   clock: Clock;
   assertCurrent: AssertCurrent;
+  /** Told once a story stands in the public lists no more. */
+  onUnlisted: () => void;
   log: Logger;
 }
 export type Reactions = ReturnType<typeof createReactions>;
 
 /** Likes and reports of stories. */
-export function createReactions({ database, clock, assertCurrent, log }: ReactionsNeeds) {
+export function createReactions({ database, clock, assertCurrent, onUnlisted, log }: ReactionsNeeds) {
   const readable = async (transaction: Connection, storyId: string, asking: Asking): Promise<StoryRow> => {
     // What an account said goes with it, so nothing may come after that.
     await assertCurrent(transaction, asking);
@@ -63,14 +68,15 @@ export function createReactions({ database, clock, assertCurrent, log }: Reactio
         await putReport(transaction, storyId, asking.owner, {
           reason,
           details: details === undefined || details === '' ? null : details,
-          address: asking.userId === undefined ? asking.address : null,
+          address: asking.address,
           now: clock.now(),
         });
-        const reporters = await countReporters(transaction, storyId);
+        const reporters = await countReporters(transaction, storyId, clock.now() - REPORTS_COUNT_MS);
         const isHiddenNow = story.is_seed === 0 && story.is_hidden === 0 && reporters >= REPORTS_TO_HIDE;
         if (isHiddenNow) await hideStory(transaction, storyId);
         return { reporters, is_hidden_now: isHiddenNow };
       });
+      if (said?.is_hidden_now) onUnlisted();
       // What the reader wrote may be about anybody; it is read where it is kept.
       if (said) log.warn({ story_id: storyId, reason, ...said }, 'a story was reported');
     },

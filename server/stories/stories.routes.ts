@@ -84,11 +84,8 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
   onlyMethods(app, '/api/stories/category/:category', ['GET']);
 
   app.get('/api/stories/:id', async (c) => {
-    const { countedAs, ...viewer } = await reader(c);
-    const story = await stories.read(c.req.param('id'), {
-      ...viewer,
-      ...(c.req.method === 'GET' ? { countedAs } : {}),
-    });
+    const viewer = await reader(c);
+    const story = await stories.read(c.req.param('id'), viewer, c.req.method === 'GET' ? viewer : undefined);
     if (story.visibility !== 'public') c.header('X-Robots-Tag', 'noindex');
     return cachedJson(c, story, PRIVATE_REVALIDATED);
   });

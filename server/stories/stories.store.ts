@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
@@ -140,35 +140,4 @@ export async function recentlyTold(db: Connection, owner: string, stories: numbe
     .limit(stories)
     .execute();
   return rows.map((row) => row.told ?? '[]').toReversed();
-}
-
-/** Views are counted once a day, so those of days gone by need not be known one by one. */
-export async function forgetViewsBefore(db: Connection, day: string): Promise<void> {
-  await db.deleteFrom('story_views').where('day', '<', day).execute();
-}
-
-/** Counts a view once per viewer, story and day. Does not move updated_at: the story is still the same. */
-export async function countView(db: Connection, storyId: string, viewer: string, day: string): Promise<boolean> {
-  const seen = await db
-    .selectFrom('story_views')
-    .select('day')
-    .where('story_id', '=', storyId)
-    .where('viewer', '=', viewer)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  // Most reads are no new view, and a read must not cost a write.
-  if (seen) return false;
-  const row = await db
-    .insertInto('story_views')
-    .values({ story_id: storyId, viewer, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  if (!row) return false;
-  await db
-    .updateTable('stories')
-    .set({ view_count: sql<number>`view_count + 1` })
-    .where('id', '=', storyId)
-    .execute();
-  return true;
 }

@@ -26,12 +26,13 @@ import { moveAnswers } from './idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
-import { countView, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
+import { findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
 import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
 import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
 import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
+import { countView, type ViewedBy } from './story-views.store.ts';
 import type { StoryWaits } from './story-waits.ts';
 import { createWrite } from './write-story.ts';
 
@@ -55,6 +56,8 @@ export interface StoriesNeeds {
   /** Address of the cover that an editorial story comes with. */
   editorialCover: (storyId: string) => string | undefined;
   wake: () => void;
+  /** Told once a story stands in the public lists no more. */
+  onUnlisted: () => void;
 }
 export interface ListQuery {
   limit?: string | undefined;
@@ -72,7 +75,7 @@ export const storyMover =
 
 /** Everything that can be asked about stories. */
 export function createStories(needs: StoriesNeeds) {
-  const { database, clock, signer, news, waits, pictures } = needs;
+  const { database, clock, signer, news, waits, pictures, onUnlisted } = needs;
   const answerFor = (owner?: string, liked?: ReadonlySet<string>): AnswerFor => ({
     owner,
     liked,
@@ -134,21 +137,25 @@ export function createStories(needs: StoriesNeeds) {
     generate: createGenerate({ ...needs, maxQueued: waits.maxQueued, settled }),
     retry: createRetry({ ...needs, maxQueued: waits.maxQueued }),
     write: createWrite(needs),
-    change: createChange({ database, clock, wholeStory }),
+    change: createChange({ database, clock, wholeStory, onUnlisted }),
 
-    /** A story for somebody; `countedAs` has it counted as a view of this reader when he is not its owner. */
-    read: async (storyId: string, viewer: Asking & { countedAs?: string }): Promise<Story> => {
+    /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
+    read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {
       const row = await readable(storyId, viewer);
       const story = await wholeStory(row, viewer.owner);
-      const counts = viewer.countedAs !== undefined && !story.is_owner && isFinished(story.status);
-      const isNew = counts && (await countView(database, storyId, viewer.countedAs ?? '', utcDay(clock.now())));
+      if (!viewedBy || story.is_owner || !isFinished(story.status)) return story;
+      const isNew = await countView(database, storyId, viewedBy, utcDay(clock.now()));
       return isNew ? { ...story, view_count: story.view_count + 1 } : story;
     },
 
-    /** The story as everybody may see it; undefined for those that are not for everybody or do not exist. */
+    /**
+     * The story as everybody may see it; undefined for those that are not for everybody or do not exist. One that reports
+     * hid is for who has the link until somebody has looked at it, and for no search engine.
+     */
     readForPage: async (storyId: string): Promise<Story | undefined> => {
       try {
-        return await wholeStory(await readable(storyId));
+        const row = await readable(storyId);
+        return await wholeStory(row.is_hidden === 1 ? { ...row, visibility: 'unlisted' } : row);
       } catch (thrown) {
         if (thrown instanceof ApiFailure) return undefined;
         throw thrown;
@@ -170,6 +177,7 @@ export function createStories(needs: StoriesNeeds) {
     remove: async (storyId: string, asking: Asking): Promise<void> => {
       assertOwner(await readable(storyId, asking), asking);
       await removeStory(database, storyId);
+      onUnlisted();
       await pictures.removeFiles(storyId);
     },
 

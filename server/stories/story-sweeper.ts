@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { forgetAnswersBefore, KEPT_FOR_MS } from './idempotency.store.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
-import { forgetViewsBefore } from './stories.store.ts';
+import { forgetViewsBefore } from './story-views.store.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue } from './story-queue.ts';
 

@@ -1,23 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { Eye, Heart, type LucideIcon } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StorySummary } from '#contract/stories';
 import { StoryCover } from './story-cover.tsx';
+
+interface PublicStoryCardProps {
+  story: StorySummary;
+  /** What the card says, where the page around it speaks another language than the interface. */
+  words?: { t: TFunction<'categories'>; language: string };
+}
 
 /**
  * A story that anybody may read: cover and title lead into it, below them its day and how often it was read and liked.
  * Stands inside a list item of a `public-stories` list; the page's own style sheet imports `public-story-card.css`, and
  * the namespace `stories` holds its words.
  */
-export function PublicStoryCard({ story }: { story: StorySummary }) {
+export function PublicStoryCard({ story, words }: PublicStoryCardProps) {
   const { t, i18n } = useTranslation(['stories', 'categories']);
+  const language = words?.language ?? i18n.language;
+  const say = words?.t ?? i18n.getFixedT(language, 'categories');
+  const ownLang = language === i18n.language ? undefined : i18n.language;
   const { story_id: storyId, title, parameters, created_at: made } = story;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
       <Link to="/story/$storyId" params={{ storyId }} className="cover-card">
         <StoryCover src={story.cover_image} imageStyle={parameters.image_style} seed={storyId} />
-        <span className="cover-title" lang={title === null ? undefined : parameters.story_language}>
+        <span className="cover-title" lang={title === null ? ownLang : parameters.story_language}>
           {title ?? t('shelf.unfinished', { name: parameters.protagonist_name })}
         </span>
       </Link>
@@ -26,21 +36,29 @@ export function PublicStoryCard({ story }: { story: StorySummary }) {
         <Fact
           icon={Eye}
           count={story.view_count}
-          words={t('card.views', { ns: 'categories', count: story.view_count })}
+          language={language}
+          words={say('card.views', { count: story.view_count })}
         />
         <Fact
           icon={Heart}
           count={story.like_count}
-          words={t('card.likes', { ns: 'categories', count: story.like_count })}
+          language={language}
+          words={say('card.likes', { count: story.like_count })}
         />
       </span>
     </>
   );
 }
 
-function Fact({ icon: Icon, count, words }: { icon: LucideIcon; count: number; words: string }) {
-  const { i18n } = useTranslation();
-  const short = new Intl.NumberFormat(i18n.language, { notation: 'compact' });
+interface FactProps {
+  icon: LucideIcon;
+  count: number;
+  language: string;
+  words: string;
+}
+
+function Fact({ icon: Icon, count, language, words }: FactProps) {
+  const short = new Intl.NumberFormat(language, { notation: 'compact' });
   return (
     <span className="public-story-fact">
       <Icon size={16} aria-hidden="true" />

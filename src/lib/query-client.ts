@@ -1,9 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { DAY } from './kept-queries.ts';
 
 /** One client a page. A failed call is tried once more unless the server has already said no. */
 export function createQueryClient(): QueryClient {
+  // It believes in a network until it hears of an end; a page that began without one would hear nothing when it comes.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       queries: {

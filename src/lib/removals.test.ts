@@ -110,6 +110,40 @@ describe('DECIDE-42 a removed story', () => {
     expect(await page.sendRemovals()).toEqual([]);
     expect(stored()).toContain(HAT);
   });
+  it('is not sent by a page that was open when another one undid it, and not put back by it', async () => {
+    const page = await newPage();
+    page.beginRemoval(HAT);
+    const other = await newPage();
+    expect(other.hasRemovals()).toBe(true);
+    expect(page.undoRemoval(HAT)).toBe(true);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    expect(await other.sendRemovals()).toEqual([]);
+    now.mockRestore();
+    expect(other.hasRemovals()).toBe(false);
+    other.beginRemoval(SHOE);
+    expect(stored()).not.toContain(HAT);
+    expect(sent()).toEqual([]);
+  });
+  it('cannot be undone any more once another page has sent it', async () => {
+    const page = await newPage();
+    page.beginRemoval(HAT);
+    const other = await newPage();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    expect(await other.sendRemovals()).toEqual([{ storyId: HAT, isGone: true }]);
+    now.mockRestore();
+    expect(page.undoRemoval(HAT)).toBe(false);
+  });
+  it('is sent and can be undone where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const page = await newPage();
+    page.beginRemoval(SHOE);
+    expect(page.undoRemoval(SHOE)).toBe(true);
+    expect(await removed(page)).toEqual([{ storyId: HAT, isGone: true }]);
+    expect(page.hasRemovals()).toBe(false);
+  });
   it('is never sent as somebody else’s', async () => {
     const page = await newPage();
     page.beginRemoval(HAT);

@@ -22,37 +22,43 @@ type Removal = v.InferOutput<typeof RemovalSchema>;
 const RemovalsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(RemovalSchema)), []);
 const DeletedSchema = v.object({ deleted: v.literal(true) });
 
-let list: readonly Removal[] = v.parse(RemovalsSchema, readStored(KEY));
+/** What lay there when it was last read, and what is known: the same where something can be stored. */
+let text = readStored(KEY);
+let list: readonly Removal[] = v.parse(RemovalsSchema, text);
 let ids: ReadonlySet<string> = new Set(list.map(({ story_id }) => story_id));
 /** Those that this page can still undo. */
 const undoable = new Set<string>();
 const underWay = new Set<string>();
 const listeners = new Set<() => void>();
 
-function take(next: readonly Removal[]): void {
+function take(next: readonly Removal[], stored: string | null): void {
+  text = stored;
   list = next;
   ids = new Set(next.map(({ story_id }) => story_id));
   for (const listener of listeners) listener();
 }
 
-/** Other tabs write the list too, so what is stored is changed, or what is known where nothing can be stored. */
-function change(changed: (before: readonly Removal[]) => readonly Removal[]): void {
+/** The list of this moment: other tabs write it too, one that was undone there must not be sent from here. */
+function known(): readonly Removal[] {
   const stored = readStored(KEY);
-  const next = changed(stored === null ? list : v.parse(RemovalsSchema, stored));
+  if (stored !== text) take(v.parse(RemovalsSchema, stored), stored);
+  return list;
+}
+
+function change(changed: (before: readonly Removal[]) => readonly Removal[]): void {
+  const next = changed(known());
   writeStored(KEY, next.length > 0 ? JSON.stringify(next) : null);
-  take(next);
+  take(next, readStored(KEY));
 }
 const without = (storyId: string) => change((all) => all.filter(({ story_id }) => story_id !== storyId));
 
 function subscribe(listener: () => void): () => void {
-  const onStored = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY || key === null) take(v.parse(RemovalsSchema, newValue));
-  };
   listeners.add(listener);
-  addEventListener('storage', onStored);
+  addEventListener('storage', known);
+  known();
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStored);
+    if (listeners.size === 0) removeEventListener('storage', known);
   };
 }
 /** Ids of removed stories, for screens that list stories. */
@@ -74,7 +80,7 @@ export function beginRemoval(storyId: string): void {
 
 /** Takes a removal back; false where it is too late. */
 export function undoRemoval(storyId: string): boolean {
-  const isInTime = undoable.delete(storyId) && ids.has(storyId);
+  const isInTime = undoable.delete(storyId) && known().some(({ story_id }) => story_id === storyId);
   if (isInTime) without(storyId);
   return isInTime;
 }
@@ -85,14 +91,14 @@ export function commitRemoval(storyId: string): void {
   change((all) => all.map((each) => (each.story_id === storyId ? { ...each, after: 0 } : each)));
 }
 
-function sendAllNow(): void {
-  if (undoable.size === 0) return;
+/** Makes an end of all that could be undone, and sends it in this moment, as the user of this moment. Never throws. */
+export function sendAllNow(): void {
   for (const storyId of undoable) commitRemoval(storyId);
   void sendRemovals();
 }
 
 /** Whether anything waits to be sent. */
-export const hasRemovals = (): boolean => list.length > 0;
+export const hasRemovals = (): boolean => known().length > 0;
 
 export interface EndedRemoval {
   storyId: string;
@@ -128,14 +134,16 @@ export async function sendRemovals(): Promise<EndedRemoval[]> {
     !undoable.has(story_id) &&
     !underWay.has(story_id);
   const ended = await Promise.all(
-    list.filter(isDue).map(async (removal) => {
-      underWay.add(removal.story_id);
-      try {
-        return await send(removal);
-      } finally {
-        underWay.delete(removal.story_id);
-      }
-    }),
+    known()
+      .filter(isDue)
+      .map(async (removal) => {
+        underWay.add(removal.story_id);
+        try {
+          return await send(removal);
+        } finally {
+          underWay.delete(removal.story_id);
+        }
+      }),
   );
   return ended.filter((each) => each !== undefined);
 }

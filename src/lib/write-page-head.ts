@@ -1,5 +1,6 @@
+import { categoryAddress } from '#contract/category-address';
 import { HEAD_TAGS, headTags, type Head, type HeadTag, type Site } from '#contract/page-head';
-import { homeHead, landingHead, plainHead, storyHead } from '#contract/page-heads';
+import { groupHead, homeHead, landingHead, plainHead, storiesHead, storyHead } from '#contract/page-heads';
 import type { LandingData } from '#contract/landing';
 import { LANGUAGE_CODES, splitLanguage } from '#contract/languages';
 import type { Story, StorySummary } from '#contract/stories';
@@ -36,6 +37,11 @@ function headOf(page: PageHead | undefined, site: Site): Head {
     const languages = LANGUAGE_CODES.filter((code) => __LANDING_LANGUAGES__.includes(code));
     const label = categoryLabel({ type: landing.type, slug: landing.slug }, landing.language) ?? landing.text.title;
     return landingHead({ data: landing, label, stories, languages }, trailWords(), site);
+  }
+  if (title && !page?.robots) {
+    if (path === '/stories') return storiesHead(title, trailWords(), site);
+    const { type, slug } = categoryAddress(path) ?? {};
+    if (type && slug === undefined) return groupHead(type, title, trailWords(), site);
   }
   return !page && path === '/' ? homeHead(site) : plainHead({ ...page, path }, site);
 }

@@ -45,11 +45,7 @@ export function StoriesRoute() {
       <Suspense fallback={<main className="shelf" />}>
         {part === undefined ? <Shelf /> : null}
         {part === 'mine' ? <FamilyStories key={user?.id} userId={user?.id} /> : null}
-        {part === 'browse' ? (
-          <main>
-            <BrowsePart />
-          </main>
-        ) : null}
+        {part === 'browse' ? <BrowsePart /> : null}
       </Suspense>
     </>
   );

@@ -2,6 +2,7 @@ import { CATEGORY_SLUGS, type CategorySlug } from '#contract/categories';
 import { type CategoryType } from '#contract/category-groups';
 import { categoryAddress, categoryUrl, findCategory } from '#contract/category-address';
 import { type CategoryOption } from '#contract/category-calls';
+import { foldText } from '#contract/fold-text';
 import type { CategoryTexts } from '#contract/landing';
 
 /** A category as the browser shows it. */
@@ -38,13 +39,10 @@ export const cardsOf = (options: readonly CategoryOption[]): BrowseCard[] =>
 
 /** As many as the server finds at most. */
 const MAX_FOUND = 20;
-/** Marks are accents in these scripts; in others they carry vowels. */
-const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
-const folded = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /** How well a text answers: 0 whole, 1 at the beginning of a word, 2 inside, 3 not at all. */
 function rank(text: string, asked: string): number {
-  const words = folded(text);
+  const words = foldText(text);
   if (words === asked) return 0;
   if (words.startsWith(asked) || words.includes(` ${asked}`)) return 1;
   return words.includes(asked) ? 2 : 3;
@@ -52,7 +50,7 @@ function rank(text: string, asked: string): number {
 
 /** What a query finds among the words on the device, the best first. Accents and case do not matter. */
 export function findOnDevice(query: string, texts: CategoryTexts): BrowseCard[] {
-  const asked = folded(query.trim());
+  const asked = foldText(query.trim());
   return CATEGORY_SLUGS.map((category) => {
     const card = cardOf(category, texts);
     const keywords = texts[category.type][category.slug]?.keywords ?? [];

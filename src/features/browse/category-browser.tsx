@@ -1,18 +1,17 @@
 import '../../styles/browse.css';
 import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORY_TYPES, type CategoryType } from '#contract/category-groups';
+import { CATEGORY_TYPES } from '#contract/category-groups';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import type { BrowseTab } from './browse-left.ts';
 import { builtIn, type BrowseCard } from './browse.rules.ts';
 import { CategoryCard } from './category-card.tsx';
 import { FeaturedTab } from './featured-tab.tsx';
 import { SearchField } from './search-field.tsx';
+import { useBrowseState } from './use-browse-state.ts';
 import { useCategoryTexts } from './use-category-texts.ts';
 import { useFoundCategories } from './use-found-categories.ts';
-
-export type BrowseTab = 'featured' | CategoryType;
 
 interface CategoryBrowserProps {
   initialTab?: BrowseTab | undefined;
@@ -20,15 +19,14 @@ interface CategoryBrowserProps {
   level: 2 | 3;
 }
 
-/** All categories, in tabs, and a search over them. Every one leads to a page of its own. */
+/** All categories, in tabs, and a search over them. Every one leads to a page of its own, and Back to where one was. */
 export function CategoryBrowser({ initialTab = 'featured', level }: CategoryBrowserProps) {
   const { t } = useTranslation(['categories']);
   const texts = useCategoryTexts();
-  const [tab, setTab] = useState<BrowseTab>(initialTab);
-  const [text, setText] = useState('');
+  const { browser, tab, setTab, text, setText } = useBrowseState(initialTab);
   const { isAsked, found } = useFoundCategories(text);
   return (
-    <div className="browse">
+    <div ref={browser} className="browse">
       <SearchField text={text} onText={setText} />
       <p role="status" className={isAsked ? 'browse-found' : 'sr-only'}>
         {found ? (found.length > 0 ? t('browse.found', { count: found.length }) : t('browse.notFound')) : null}

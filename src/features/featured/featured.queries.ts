@@ -11,5 +11,6 @@ export const featuredQuery = queryOptions({
   queryFn: ({ signal }) =>
     request(`/stories?include_public=true&visibility=public&limit=${FEATURED_COUNT}`, StoryPageSchema, { signal }),
   staleTime: 300_000,
+  refetchOnReconnect: true,
   meta: { persist: true },
 });

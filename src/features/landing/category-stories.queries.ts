@@ -23,4 +23,5 @@ export const categoryStoriesQuery = ({ type, slug }: Pick<CategorySlug, 'type' |
     initialDataUpdatedAt: () => performance.timeOrigin,
     staleTime: CATEGORY_STORIES_FRESH_MS,
     gcTime: CATEGORY_STORIES_KEPT_MS,
+    refetchOnReconnect: true,
   });

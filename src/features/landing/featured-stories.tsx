@@ -15,8 +15,8 @@ interface FeaturedStoriesProps {
 
 /** Stories of a landing page's category that anybody may read. */
 export function FeaturedStories({ category, action, lang }: FeaturedStoriesProps) {
-  const { t } = usePageTexts();
-  const { t: common } = useTranslation(['common']);
+  const { t, lang: pageLang } = usePageTexts();
+  const { t: common, i18n } = useTranslation(['common']);
   const { data: stories, error, isFetching, refetch } = useQuery(categoryStoriesQuery(category));
   return (
     <section className="landing-part" aria-labelledby="landing-stories">
@@ -27,10 +27,13 @@ export function FeaturedStories({ category, action, lang }: FeaturedStoriesProps
         <NoStoriesYet preset={presetOf(category)} action={action} lang={lang} />
       ) : error && !stories ? (
         <div className="landing-failed">
-          <p role="alert">{t('landing.failed', { message: error.message })}</p>
+          <p role="alert">
+            {t('landing.failed', { message: t('landing.failedCategory', { category: category.slug }) })}
+          </p>
           <button
             type="button"
             className="btn btn-secondary"
+            lang={pageLang && i18n.language}
             aria-disabled={isFetching}
             onClick={(event) => {
               if (isFetching) return;

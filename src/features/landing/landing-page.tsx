@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import type { CategorySlug } from '#contract/categories';
 import type { LandingData } from '#contract/landing';
 import { ideasOf, marksOf, presetOf } from '#contract/landing-layout';
@@ -19,14 +18,7 @@ import { usePageTexts } from './use-page-texts.ts';
 
 /** The page of a category that has one of its own. Its words may be in another language than the interface. */
 export function LandingPage({ category }: { category: CategorySlug }) {
-  const { data, isError, refetch } = useQuery(landingQuery(category, languageOfPage()));
-  useEffect(() => {
-    if (!isError) return;
-    // A page that began without a network hears of none that has gone, so the cache does not ask anew by itself.
-    const again = () => void refetch();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isError, refetch]);
+  const { data, isError } = useQuery(landingQuery(category, languageOfPage()));
   if (data) return <Landing category={category} data={data} />;
   return isError ? <NeedsNetwork /> : <LandingSkeleton category={category} />;
 }

@@ -5,10 +5,10 @@ import { usePageTexts } from './use-page-texts.ts';
 
 /** A landing page whose words are on their way: its picture and its name are known already. */
 export function LandingSkeleton({ category }: { category: CategorySlug }) {
-  const { t } = usePageTexts();
+  const { t, lang } = usePageTexts();
   const words = useCategoryWords();
   return (
-    <main className="landing" aria-busy="true">
+    <main className="landing" lang={lang} aria-busy="true">
       <div className="landing-top">
         <CategoryPicture category={category} size="large" />
         <div className="landing-words">

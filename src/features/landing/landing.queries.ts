@@ -53,4 +53,5 @@ export const landingQuery = ({ type, slug }: Category, language: LanguageCode) =
     initialData: () => landingInDocument({ type, slug }, language),
     staleTime: DAY,
     gcTime: DAY,
+    refetchOnReconnect: true,
   });

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StorySummary } from '#contract/stories';
+import { handOnFocus } from '../../lib/hand-on-focus.ts';
 import { MOST_FOUND } from './family.rules.ts';
 import { linkOf } from './family-left.ts';
 import { FamilyRow } from './family-row.tsx';
 import { FamilySearch } from './family-search.tsx';
 import type { Family } from './use-family.ts';
 import { useFamilySearch } from './use-family-search.ts';
+
+// The button goes when the list has come after all.
+const toTitle = handOnFocus(() => document.querySelector<HTMLElement>('#family-title'));
 
 interface FamilyListProps {
   family: Family;
@@ -23,7 +27,7 @@ interface FamilyListProps {
 /** The search field and the list below it: all stories as far as they were fetched, or those that were found. */
 export function FamilyList({ family, userId, heights, text, onText, onOpen, onMore, onAgain }: FamilyListProps) {
   const { t } = useTranslation(['stories', 'library']);
-  const { stories, making, here, hasMore, isFetchingNextPage, fetchNextPage } = family;
+  const { stories, making, here, hasMore, isFetching, isFetchingNextPage, fetchNextPage, refetch } = family;
   const { isAsking, found, looked, isLooking, isError } = useFamilySearch(text, userId, stories);
   const shown = isAsking ? found.slice(0, MOST_FOUND) : stories;
 
@@ -73,9 +77,21 @@ export function FamilyList({ family, userId, heights, text, onText, onOpen, onMo
         </button>
       ) : null}
       {family.isError && !isAsking ? (
-        <p role="alert" className="family-said">
-          {t('errorText', { ns: 'library' })}
-        </p>
+        <>
+          <p role="alert" className="family-said">
+            {t('errorText', { ns: 'library' })}
+          </p>
+          <button
+            ref={toTitle}
+            type="button"
+            className="btn btn-secondary mt-3"
+            aria-disabled={isFetching}
+            aria-busy={isFetching}
+            onClick={() => (isFetching ? undefined : void refetch())}
+          >
+            {t('lost.again')}
+          </button>
+        </>
       ) : null}
     </>
   );

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Ellipsis, Globe, RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoryStatusAnswer, StorySummary } from '#contract/stories';
 import { StoryCover } from '../../components/story-cover.tsx';
 import { handOnFocus } from '../../lib/hand-on-focus.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { isInTheMaking, percentOf } from './family.rules.ts';
 
 // The button goes while the story is told once more.
 const toStory = handOnFocus((button) => button.closest('li')?.querySelector('a'));
 const dates = new Map<string, Intl.DateTimeFormat>();
 function dateIn(language: string): Intl.DateTimeFormat {
-  const known = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const known = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   dates.set(language, known);
   return known;
 }
@@ -39,6 +40,8 @@ export const FamilyRow = memo(function FamilyRow({
   onAgain,
 }: FamilyRowProps) {
   const { t, i18n } = useTranslation(['stories', 'library']);
+  const isOnline = useOnline();
+  const needsNetwork = useId();
   const { story_id: storyId, parameters, cover_image: cover } = story;
   const name = parameters.protagonist_name;
   const title = story.title ?? t('shelf.unfinished', { name });
@@ -66,6 +69,9 @@ export const FamilyRow = memo(function FamilyRow({
             </span>
           ) : null}
           {status === 'failed' ? <span className="family-failed">{t('failed', { ns: 'library' })}</span> : null}
+          {status === 'failed' && !isOnline ? (
+            <span id={needsNetwork}>{t('needsNetwork', { ns: 'library' })}</span>
+          ) : null}
           {isHere ? (
             <span>
               <Check size={17} aria-hidden="true" />
@@ -94,7 +100,9 @@ export const FamilyRow = memo(function FamilyRow({
             className="icon-button"
             aria-label={t('againTitle', { ns: 'library', title })}
             title={t('lost.again')}
-            onClick={() => onAgain(storyId)}
+            aria-disabled={!isOnline}
+            aria-describedby={isOnline ? undefined : needsNetwork}
+            onClick={() => (isOnline ? onAgain(storyId) : undefined)}
           >
             <RotateCcw size={21} aria-hidden="true" />
           </button>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StorySummary } from '#contract/stories';
 import { toast } from '../../lib/toast.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { makingQuery, tellAgain } from './family.queries.ts';
@@ -34,7 +35,7 @@ interface FamilyStoriesProps {
 
 /** All stories of the family, newest first: to find one, to open it, to remove it, to let everybody read it. */
 export function FamilyStories({ userId }: FamilyStoriesProps) {
-  const { t } = useTranslation(['stories', 'library']);
+  const { t } = useTranslation(['stories', 'library', 'common']);
   const client = useQueryClient();
   const isOnline = useOnline();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
@@ -43,7 +44,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
   const [asked, setAsked] = useState<StorySummary>();
   const heir = useRef<() => HTMLElement | null>(() => null);
   const family = useFamily(userId);
-  usePageHead({ title: t('library.parts.mine') });
+  usePageHead({ title: t('crumbs.stories', { ns: 'common' }) });
 
   const back = useRef(left?.storyId);
   const isListed = family.stories.length > 0;
@@ -54,13 +55,14 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
     if (isListed) back.current = undefined;
   }, [isListed]);
 
+  const failureText = useFailureText(t('changeFailed', { ns: 'library' }));
   const { mutate: again } = useMutation({
     mutationFn: tellAgain,
     onSuccess: async (_answer, storyId) => {
       await client.resetQueries(makingQuery(storyId));
       await client.invalidateQueries({ queryKey: ['stories', 'mine'] });
     },
-    onError: (cause) => toast('error', cause.message),
+    onError: (cause) => toast('error', failureText(cause)),
   });
   const onOpen = useCallback((storyId: string) => noteLeft({ entry, storyId, text }), [entry, text]);
   const remove = (story: StorySummary) => {
@@ -80,7 +82,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
         <NoFamilyStories isSignedIn={userId !== undefined} />
       </main>
     );
-  if (!isListed && (family.isError || (!isOnline && family.isPending)))
+  if (!isListed && (family.isError || !isOnline))
     return (
       <main className="shelf">
         {isOnline ? <FamilyFailed onAgain={() => void family.refetch()} /> : <FamilyOffline />}
@@ -97,7 +99,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
             {t('offlineText', { ns: 'library' })}
           </p>
         )}
-        {isListed ? (
+        {isListed || !family.isPending ? (
           <FamilyList
             family={family}
             userId={userId}

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text';
 import type { StoryPage, StoryStatus, StoryStatusAnswer, StorySummary } from '#contract/stories';
-import { plain } from '#shelf/summary';
 
 /** As many as a parent will look through; more letters find fewer. */
 export const MOST_FOUND = 60;
@@ -42,10 +42,10 @@ export interface Findable {
   said: string;
 }
 export const findable = (stories: readonly StorySummary[]): Findable[] =>
-  stories.map((story) => ({ story, said: plain(`${story.title ?? ''} ${story.parameters.protagonist_name}`) }));
+  stories.map((story) => ({ story, said: foldText(`${story.title ?? ''} ${story.parameters.protagonist_name}`) }));
 
 /** Stories that hold every word of `text` in their title or name, whatever their accents and capitals. */
 export function find(stories: readonly Findable[], text: string): StorySummary[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   return stories.filter(({ said }) => words.every((word) => said.includes(word))).map(({ story }) => story);
 }

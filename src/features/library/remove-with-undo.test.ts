@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepStory, readSummary, removeStory, starStory } from '#shelf/packages';
+import { removedStories } from '#shelf/removed';
 import { tokenFor } from '../../../tests/helpers/session.ts';
 import { STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
 import { hasRemovals } from '../../lib/removals.ts';
@@ -61,6 +62,17 @@ it('DECIDE-42: comes back, with a word, when the server refuses', async () => {
   await vi.waitFor(() => expect(said('The story could not be removed. It is back in the list.')).toBeDefined());
   expect(await readSummary(STORY_ID)).toMatchObject({ starred: true });
   expect(hasRemovals()).toBe(false);
+});
+it('DECIDE-42: may come to the device again when the server refuses it after a reload', async () => {
+  isOnline = false;
+  await remove();
+  said('Story removed')?.onAutoClose?.();
+  expect(await removedStories()).toContain(STORY_ID);
+  isOnline = true;
+  fetch.mockImplementation(async () => Response.json({ error: 'No', code: 'not_owner' }, { status: 403 }));
+  vi.resetModules();
+  await (await import('./settle-removals.ts')).settleRemovals(client);
+  expect(await removedStories()).not.toContain(STORY_ID);
 });
 it('DECIDE-42: waits for the network without one, and says that Undo comes too late', async () => {
   isOnline = false;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadNamespaces, t } from 'i18next';
 import { removeStory } from '#shelf/packages';
-import { putBack, type SetAside } from '#shelf/set-aside';
+import { letComeBack, putBack, type SetAside } from '#shelf/set-aside';
 import { sendRemovals } from '../../lib/removals.ts';
 import { shelfChanged } from '../../lib/shelf.ts';
 import { storyKey } from '../../lib/story-key.ts';
@@ -15,11 +15,13 @@ export function noteAside(storyId: string, lay: Promise<SetAside | undefined>): 
   aside.set(storyId, lay);
 }
 
-/** Puts a story back onto the device as it lay there. Never throws. */
+/** Puts a story back onto the device as it lay there, or lets it come again where another page took it off. Never throws. */
 export async function returnToDevice(client: QueryClient, storyId: string): Promise<void> {
   const lay = await aside.get(storyId);
   aside.delete(storyId);
-  if (lay) await putBack(lay).catch((cause: unknown) => console.warn('a story could not be put back', cause));
+  await (lay ? putBack(lay) : letComeBack(storyId)).catch((cause: unknown) =>
+    console.warn('a story could not be put back', cause),
+  );
   await shelfChanged(client);
 }
 

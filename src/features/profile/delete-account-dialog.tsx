@@ -5,10 +5,10 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 import { CheckBox } from './check-box.tsx';
 import { confirmationOf, DELETE_WORD } from './delete-account.rules.ts';
 import { deleteAccount } from './profile.queries.ts';
-import { useFailureText } from './use-failure-text.ts';
 import { useLeave } from '../session/use-leave.ts';
 
 interface DeleteAccountDialogProps {
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ opener, onCancel }: DeleteAccountDialogPro
   const [text, setText] = useState('');
   const [isLacking, setLacking] = useState(false);
   const [removesStories, setRemovesStories] = useState(true);
-  const failureText = useFailureText();
+  const failureText = useFailureText(t('profile.data.failed'));
   const leave = useLeave();
   const deletion = useMutation({
     mutationFn: deleteAccount,

@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
 import { currentUser } from '../../lib/session.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 import { fetchExport } from './profile.queries.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 const FILE_NAME = 'tuckaway-account.json';
 
@@ -15,7 +15,7 @@ const asJsonFile = (answer: unknown): File =>
 /** Everything the server knows of this family, as a file. */
 export function ExportAccount({ isOnline }: { isOnline: boolean }) {
   const { t } = useTranslation(['auth']);
-  const failureText = useFailureText();
+  const failureText = useFailureText(t('profile.data.failed'));
   const packing = useMutation({
     mutationFn: async () => {
       const owner = currentUser()?.id;

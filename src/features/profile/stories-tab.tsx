@@ -4,6 +4,7 @@ import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
+import { useRemoved } from '../../lib/removals.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { NoStoriesYet } from './no-stories-yet.tsx';
 import { RECENT_SHOWN, recentStoriesQuery } from './profile.queries.ts';
@@ -14,12 +15,14 @@ export function StoriesTab({ user }: { user: User }) {
   const { t } = useTranslation(['auth']);
   const isOnline = useOnline();
   const { data, isError, refetch } = useQuery(recentStoriesQuery(user.id));
-  if (data?.stories.length === 0) return <NoStoriesYet />;
+  const removed = useRemoved();
+  const stories = data?.stories.filter(({ story_id }) => !removed.has(story_id)) ?? [];
+  if (data?.last_key === null && stories.length === 0) return <NoStoriesYet />;
   if (data)
     return (
       <>
         <ul className="recent" aria-label={t('profile.tabs.stories')}>
-          {data.stories.slice(0, RECENT_SHOWN).map((story) => (
+          {stories.slice(0, RECENT_SHOWN).map((story) => (
             <RecentStory key={story.story_id} story={story} />
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadNamespaces, t } from 'i18next';
 import * as v from 'valibot';
 import { request } from '../../lib/api.ts';
+import { sendAllNow } from '../../lib/removals.ts';
 import { endSession, liveToken } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { clearTraces } from './traces.ts';
@@ -20,7 +21,8 @@ const revoke = () => request('/auth/logout', v.object({}), { method: 'POST', ski
  * goes too. `isSilent` where something else is to be said. Resolves when it has gone, or when it was said that it could not.
  */
 export async function signOut(client: QueryClient, { removeStories = false, isSilent = false } = {}): Promise<void> {
-  // Asked first: it goes out with the token of this moment.
+  // Asked first: both go out with the token of this moment, and what was removed before the token ends.
+  sendAllNow();
   if (liveToken() !== null) revoke().catch(() => undefined);
   // The form begins anew with the end of the session, so its choices go before. The cache is emptied by what keeps it.
   clearTraces();

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STORIES_SUMMARY } from '#contract/page-titles';
 import type { KeptSummary } from '#shelf/summary';
 import { onWorkerMessage } from '../../lib/service-worker.ts';
 import { shelfChanged, shelfPageQuery, shelfReachQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
@@ -31,7 +30,7 @@ const FIRST_GUESS = 4;
 
 /** The shelf: what is on this device first, then what this visitor has on the server. */
 export function ShelfPage({ strip, transfer }: ShelfPageProps) {
-  const { t } = useTranslation(['stories']);
+  const { t } = useTranslation(['stories', 'common']);
   const client = useQueryClient();
   const isOnline = useOnline();
   const [order, chooseOrder] = useShelfOrder();
@@ -40,7 +39,7 @@ export function ShelfPage({ strip, transfer }: ShelfPageProps) {
   const { data: isInReach } = useQuery(shelfReachQuery);
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
-  usePageHead({ title: t('shelf.title'), description: STORIES_SUMMARY });
+  usePageHead({ title: t('crumbs.stories', { ns: 'common' }) });
   useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
 
   const stopped = lastRead && stoppedStory(lastRead);

@@ -62,6 +62,12 @@ it('a book without a cover is made of fabric', async () => {
   expect(container.querySelector('.story-card-cover .stitched')).not.toBeNull();
   expect(screen.getByText('The Sock')).toBeVisible();
 });
+it('says the day of UTC, wherever it is read', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await showCard();
+  expect(screen.getByText('Nov 20')).toBeVisible();
+});
 it('BEY-10: says when a package is not whole yet, and where a story was made', async () => {
   await showCard({ pictures: ['cover', 'p1', 'p2', 'p3', 'p4'], picture_bytes: { cover: 9, p1: 9 }, made_here: true });
   expect(screen.getByText('2 of 5 pictures here')).toBeVisible();

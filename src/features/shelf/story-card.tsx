@@ -17,7 +17,7 @@ export function StoryCard({ story, onMore }: StoryCardProps) {
   const { t, i18n } = useTranslation(['stories']);
   const client = useQueryClient();
   const { story_id: storyId, title, pictures, picture_bytes: here, starred } = story;
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const star = async () => {
     await starStory(storyId, !starred).catch((cause: unknown) => console.warn('a star could not be kept', cause));
     await shelfChanged(client);

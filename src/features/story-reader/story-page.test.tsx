@@ -45,6 +45,39 @@ describe('a finished story', () => {
     expect(screen.getByRole('link', { name: 'Create Another Story' })).toHaveAttribute('href', '/');
     expect(container.querySelector('article')).toHaveAttribute('lang', 'en');
   });
+  describe('that came with the page', () => {
+    const arrive = () => {
+      document.body.insertAdjacentHTML('beforeend', '<script id="story" type="application/json"></script>');
+      const block = document.getElementById('story');
+      if (block) block.textContent = JSON.stringify(storyLike());
+    };
+    afterEach(() => document.getElementById('story')?.remove());
+
+    it('DECIDE-44 is asked for once all the same, which counts as a read, and stands where it stood', async () => {
+      arrive();
+      const { asked, container } = await open([storyLike({ view_count: 8 })]);
+      const before = container.querySelector('.story-text')?.outerHTML;
+      expect(asked(GET)).toBe(1);
+      await wait(15_000);
+      expect(asked(GET)).toBe(1);
+      expect(container.querySelector('.story-text')?.outerHTML).toBe(before);
+    });
+    it('stays when that call fails', async () => {
+      arrive();
+      await open(['cut']);
+      await wait(100);
+      expect(screen.getByText('The End')).toBeVisible();
+      expect(screen.queryByText('The connection is lost.')).toBeNull();
+    });
+    it('is not asked for without a network', async () => {
+      arrive();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const { asked } = await open([storyLike()]);
+      await wait(15_000);
+      expect(asked(GET)).toBe(0);
+      expect(screen.getByText('The End')).toBeVisible();
+    });
+  });
   it('POLL-9 is asked for once', async () => {
     const { asked } = await open([storyLike()]);
     await wait(15_000);

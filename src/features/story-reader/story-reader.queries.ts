@@ -23,8 +23,8 @@ export const storyQuery = (storyId: string) =>
     queryKey: storyKey(storyId),
     queryFn: ({ signal }) => request(`/stories/${encodeURIComponent(storyId)}`, StorySchema, { signal }),
     initialData: () => storyOfPage(storyId),
-    // A page of the worker may be older than the story; one of the server is not.
-    initialDataUpdatedAt: () => (navigator.serviceWorker?.controller ? 0 : Date.now()),
+    // Asked for once all the same: a page of the worker may be older than the story, and only this call counts as a read.
+    initialDataUpdatedAt: () => (navigator.onLine ? 0 : Date.now()),
     refetchInterval: ({ state }) => nextPoll(state.data, state.status === 'error'),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
