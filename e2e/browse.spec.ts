@@ -18,7 +18,8 @@ const hrefs = (page: Page, name: string) =>
   cards(page, name).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').toSorted());
 /** Scrolls to the browser on the home page, as a parent would. */
 async function comeNear(page: Page): Promise<void> {
-  await browser(page).scrollIntoViewIfNeeded();
+  // The prerendered page gives way to the live one, and its parts with it.
+  await expect(() => browser(page).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(browser(page).getByRole('tab')).toHaveCount(5);
 }
 

@@ -189,7 +189,10 @@ test.describe('the library', () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
       await (await menuOf(page, id)).getByRole('button', { name: 'Let everybody read it' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      // While it fades in, its colors are not yet its own.
+      await question.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const dialog = await new AxeBuilder({ page }).include('[role="alertdialog"]').analyze();
       expect(dialog.violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
     }

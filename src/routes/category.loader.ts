@@ -7,13 +7,11 @@ export const loadBrowseTexts = () => loadNamespaces(['categories', 'stories']);
 
 /** What a category's screen begins with; the screen's own code knows what else to ask for. */
 export async function loadCategory(address: { type: CategoryType; slug: string }, client: QueryClient) {
-  await Promise.all([
-    loadBrowseTexts(),
-    import('./category.tsx').then(
-      (screen) => screen.prepareCategory(address, client),
-      // The route says that its screen cannot come.
-      () => undefined,
-    ),
-  ]);
+  const prepare = async () => {
+    const { prepareCategory } = await import('./category.tsx');
+    await prepareCategory(address, client);
+  };
+  // The route says that its screen cannot come.
+  await Promise.all([loadBrowseTexts(), prepare().catch(() => undefined)]);
   return address;
 }

@@ -42,7 +42,7 @@ export function StoriesRoute() {
     <>
       <InstallSlot place="top" />
       <LibraryParts />
-      <Suspense fallback={<main className="shelf" />}>
+      <Suspense fallback={<main className="shelf skeleton" aria-busy="true" />}>
         {part === undefined ? <Shelf /> : null}
         {part === 'mine' ? <FamilyStories key={user?.id} userId={user?.id} /> : null}
         {part === 'browse' ? <BrowsePart /> : null}
