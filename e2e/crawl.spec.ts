@@ -86,7 +86,8 @@ test('BROWSE-14, DECIDE-32: every link on every page, in three languages, leads 
   server,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  // A bound for one that hangs: some hundred and eighty pages, on slow machines too.
+  test.setTimeout(420_000);
   // The worker would answer in the server's place.
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   const strangers = new Set<string>();

@@ -98,10 +98,7 @@ export async function kitKept(page: Page, language = 'en'): Promise<void> {
       const kit = (await list.json()) as Record<string, { folder: string; files: string[] }>;
       const cache = await caches.open('tuckaway-kit');
       const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-      const parts = [
-        kit[part] ?? { folder: '/', files: ['not listed'] },
-        kit['illustrator'] ?? { folder: '', files: [] },
-      ];
+      const parts = [part, 'illustrator', 'page'].map((name) => kit[name] ?? { folder: '/', files: ['not listed'] });
       return parts.flatMap(({ folder, files }) => files.map((name) => folder + name)).filter((file) => !here.has(file));
     }, `storyteller/${language}`);
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
