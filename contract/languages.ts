@@ -47,7 +47,7 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Further files, of screens that come with the kit. */
 export const LATER_NAMESPACES = ['categories', 'library'] as const;
 /** Kept on the device with the kit rather than with the worker's install. */
-export const KIT_NAMESPACES = ['auth', ...LATER_NAMESPACES] as const;
+export const KIT_NAMESPACES = ['auth', 'pricing', ...LATER_NAMESPACES] as const;
 
 /**
  * The supported language for a code as a browser or a caller writes it: exact, then `pt` as `pt-BR`, Chinese in

@@ -53,7 +53,7 @@ export const FALLBACK_TIERS: Record<Tier, PricingTier> = {
     active: true,
     period: 'month',
     daily_limit: 20,
-    features: ['20 stories a day', 'All themes, characters and settings', 'Stories kept on your device'],
+    features: ['20 stories a day', 'Two stories in the making at once', 'Everything in Free'],
   },
   premium: {
     price_id: null,
@@ -67,9 +67,13 @@ export const FALLBACK_TIERS: Record<Tier, PricingTier> = {
     active: true,
     period: 'month',
     daily_limit: UNLIMITED,
-    features: ['Unlimited stories', 'AI images in every story', 'No ads'],
+    features: ['Unlimited stories', 'AI images in nine styles', 'No ads', 'Everything in Basic'],
   },
 };
+
+/** The plans that cost something. */
+export const PAID_TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
+export type PaidTier = (typeof PAID_TIERS)[number];
 
 export const CheckoutSchema = v.union([v.object({ priceId: v.string() }), v.object({ price_id: v.string() })]);
 export const UrlAnswerSchema = v.object({ url: v.string() });

@@ -8,7 +8,18 @@ export interface TrailStep {
 
 /** Segments that are no pages of their own, and one whose page is another. */
 const PAGE_OF: Readonly<Record<string, string | undefined>> = { '/auth/oauth': undefined, '/story': '/stories' };
-type TrailWord = 'home' | 'stories' | 'auth' | 'oauth' | 'callback' | 'profile' | 'age' | 'characters' | 'settings';
+type TrailWord =
+  | 'home'
+  | 'stories'
+  | 'auth'
+  | 'oauth'
+  | 'callback'
+  | 'profile'
+  | 'age'
+  | 'characters'
+  | 'settings'
+  | 'pricing'
+  | 'payment';
 export type TrailWords = Readonly<Record<TrailWord, string>>;
 
 /** The words of the trail; `word` looks one up, below `crumbs` in the translations. */
@@ -22,6 +33,8 @@ export const trailWordsBy = (word: (name: TrailWord) => string): TrailWords => (
   age: word('age'),
   characters: word('characters'),
   settings: word('settings'),
+  pricing: word('pricing'),
+  payment: word('payment'),
 });
 
 /** A segment as people read it, or as it stands where it is badly encoded. */

@@ -1,7 +1,5 @@
 // Wires the domains together. Everything comes in from outside, so a test builds the whole server in one call.
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { createAccountData } from './accounts/account-data.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
@@ -26,23 +24,22 @@ import { retireWorker } from './pages/retire-worker.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { createPayments } from './payments/payments.ts';
-import type { AppEnv } from './platform/app-env.ts';
 import type { Clock } from './platform/clock.ts';
 import { isHttps, SANDBOX_PROVIDER, type Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { answerError, ApiFailure, retryAfter } from './platform/errors.ts';
+import { ApiFailure, retryAfter } from './platform/errors.ts';
+import { createHttp } from './platform/http.ts';
 import type { RandomBytes } from './platform/ids.ts';
 import { reasonOf, type SendLetter } from './platform/mail.ts';
-import { originCheck } from './platform/origin-check.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
-import { requestLog } from './platform/request-log.ts';
-import { inlineScriptHashes, securityHeaders } from './platform/security-headers.ts';
 import { createSigner } from './platform/signing.ts';
 import type { Painter } from './pictures/painter.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import type { PictureWaits } from './pictures/picture-waits.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { sandboxPaymentsRoutes } from './sandbox-payments/sandbox-payments.routes.ts';
+import { createSandboxPayments } from './sandbox-payments/sandbox-payments.ts';
 import { createOwnerStories } from './stories/owner-stories.ts';
 import { sandboxSignInRoutes } from './sandbox-sign-in/sandbox-sign-in.routes.ts';
 import { createSandboxSignIn } from './sandbox-sign-in/sandbox-sign-in.ts';
@@ -177,6 +174,21 @@ export function createApp(dependencies: Dependencies) {
   const moveStories = stories.moveToOwner;
   const accounts = createAccounts({ database, clock, newUserId: randomUUID, passwords, sessions, moveStories });
   const belongings = createOwnerStories({ removeFiles: pictures.removeFiles, onUnlisted });
+  const { publicUrl, port, productName, corsOrigins } = config;
+  const site = { productName, publicUrl };
+  const sandboxPayments =
+    config.payments.kind === 'mock'
+      ? createSandboxPayments({ database, clock, random, signer, ...site, log, request: (asked) => app.request(asked) })
+      : undefined;
+  const payments = createPayments({
+    database,
+    clock,
+    random,
+    usage,
+    publicUrl,
+    provider: sandboxPayments?.connection ?? (config.payments.kind === 'stripe' ? config.payments : undefined),
+    log,
+  });
   const accountData = createAccountData({ database, clock, passwords, belongings });
   const passwordReset = createPasswordReset({
     database,
@@ -185,12 +197,11 @@ export function createApp(dependencies: Dependencies) {
     passwords,
     sessions,
     sendLetter: dependencies.sendLetter,
-    publicUrl: config.publicUrl,
-    productName: config.productName,
+    publicUrl,
+    productName,
     moveStories,
     onUnsent: (thrown) => log.error(reasonOf(thrown), 'a letter could not be sent'),
   });
-  const { publicUrl, port, productName, corsOrigins } = config;
   const sandbox = config.hasSandboxSignIn
     ? createSandboxSignIn({
         publicUrl,
@@ -213,7 +224,6 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const site = { productName, publicUrl };
   const pages = createPages(staticFiles, site, async ({ type, slug }) => {
     const { stories: featured } = await stories.listByCategory(slug, type, {});
     return featured;
@@ -225,30 +235,13 @@ export function createApp(dependencies: Dependencies) {
     clock,
   });
 
-  const app = new Hono<AppEnv>({ strict: false });
-  app.onError(answerError);
-  app.use(requestLog(log));
-  app.use(
-    securityHeaders({
-      isHttps: config.publicUrl.startsWith('https:'),
-      scriptHashes: inlineScriptHashes([staticFiles.home, staticFiles.shell]),
-    }),
-  );
-  app.use(async (c, next) => {
-    await next();
-    if (isDraining) c.res.headers.set('Connection', 'close');
+  const app = createHttp({
+    config,
+    log,
+    templates: [staticFiles.home, staticFiles.shell],
+    isDraining: () => isDraining,
+    mayComeFromAnywhere: isSignInCallback,
   });
-  if (config.corsOrigins.length > 0)
-    app.use(
-      '/api/*',
-      cors({
-        origin: config.corsOrigins,
-        credentials: true,
-        exposeHeaders: ['X-Request-Id', 'Retry-After', 'ETag', 'Location'],
-      }),
-    );
-  app.use('/api/*', originCheck([new URL(config.publicUrl).origin, ...config.corsOrigins], isSignInCallback));
-
   readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining: () => isDraining });
   usageRoutes(app, {
     config,
@@ -262,7 +255,8 @@ export function createApp(dependencies: Dependencies) {
   });
   accountsRoutes(app, { accounts, identity, limits });
   accountRoutes(app, { accountData, passwordReset, identity, limits });
-  paymentsRoutes(app, { clock, identity, limits, payments: createPayments({ database, usage }) });
+  paymentsRoutes(app, { identity, limits, payments });
+  if (sandboxPayments) sandboxPaymentsRoutes(app, sandboxPayments);
   const attempts = createAttemptCookies({ signer, clock, secure });
   signInRoutes(app, { signIn, attempts, identity, limits, publicUrl, origins: corsOrigins });
   if (sandbox) sandboxSignInRoutes(app, sandbox, corsOrigins);
@@ -289,6 +283,8 @@ export function createApp(dependencies: Dependencies) {
     pictureWorker: pictures.worker,
     removeOrphans: pictures.removeOrphans,
     sweeper,
+    payments,
+    sandboxPayments,
     /** From now on: not ready, nothing new, connections end with their answer. */
     beginDraining: () => {
       isDraining = true;

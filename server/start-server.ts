@@ -52,7 +52,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   if (config.seedStories) await loadEditorialStories(database, clock);
-  const { app, worker, pictureWorker, removeOrphans, sweeper, beginDraining } = createApp({
+  const { app, worker, pictureWorker, removeOrphans, sweeper, payments, sandboxPayments, beginDraining } = createApp({
     config,
     database,
     clock,
@@ -83,6 +83,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   pictureWorker.start();
   removeOrphans().catch((error: unknown) => log.error({ err: error }, 'left pictures could not be removed'));
   sweeper.start();
+  payments.start();
+  sandboxPayments?.start();
 
   return {
     url: `http://localhost:${port}`,
@@ -90,7 +92,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stop: async () => {
       beginDraining();
       sweeper.stop();
-      await Promise.all([worker.drain(), pictureWorker.drain()]);
+      payments.stop();
+      await Promise.all([worker.drain(), pictureWorker.drain(), sandboxPayments?.stop()]);
       await close(server);
       await database.destroy();
     },

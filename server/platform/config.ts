@@ -71,6 +71,11 @@ const EnvironmentSchema = v.object({
   /** smtp://user:password@host:port, or smtps:// */
   MAIL_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Tuckaway <no-reply@localhost>'),
+  PAYMENTS: v.optional(v.picklist(['stripe', 'mock', 'off'], 'must be stripe, mock or off')),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  /** Where the payment provider's API is; another address only for tests of its protocol. */
+  STRIPE_API_BASE: v.optional(url, 'https://api.stripe.com'),
   GENERATE_SYNC_WAIT_MS: whole(2000, 0, 60_000),
   SEED_STORIES: flag(true),
   RETIRE_WORKER: flag(false),
@@ -97,6 +102,12 @@ export interface SignInProvider {
   clientSecret: string;
 }
 
+/** `mock`: the payment sandbox that comes with the product, where no card is charged. `off`: nothing can be bought. */
+export type PaymentsConfig =
+  | { kind: 'stripe'; apiBase: string; secretKey: string; webhookSecret: string }
+  | { kind: 'mock' }
+  | { kind: 'off' };
+
 export interface Config {
   isProduction: boolean;
   port: number;
@@ -119,6 +130,7 @@ export interface Config {
   hasSandboxSignIn: boolean;
   /** `off`: no letters. `folder`: each falls into DATA_DIR/mail. */
   mail: { kind: 'off' } | { kind: 'folder'; from: string } | { kind: 'smtp'; url: string; from: string };
+  payments: PaymentsConfig;
   generateSyncWaitMs: number;
   seedStories: boolean;
   /** The service worker takes its leave of every device that has it, and no page registers one. */
@@ -173,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : isProduction
         ? { kind: 'off' }
         : { kind: 'folder', from: env.MAIL_FROM },
+    payments: readPayments(env, isTryingOut),
     generateSyncWaitMs: env.GENERATE_SYNC_WAIT_MS,
     seedStories: env.SEED_STORIES,
     retiresWorker: env.RETIRE_WORKER,
@@ -182,6 +195,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** What payments go through: said by PAYMENTS, else Stripe where its key is given, else the sandbox while trying out. */
+function readPayments(env: v.InferOutput<typeof EnvironmentSchema>, isTryingOut: boolean): PaymentsConfig {
+  const kind = env.PAYMENTS ?? (env.STRIPE_SECRET_KEY ? 'stripe' : isTryingOut ? 'mock' : 'off');
+  if (kind === 'off') return { kind };
+  if (kind === 'mock') {
+    if (!isTryingOut && !env.ALLOW_SANDBOX)
+      throw new StartFailure(
+        'PAYMENTS=mock needs ALLOW_SANDBOX=true in production and on a public address: anybody may have any plan there for nothing',
+      );
+    return { kind };
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!secretKey) throw new StartFailure('STRIPE_SECRET_KEY is required when PAYMENTS=stripe');
+  if (!webhookSecret) throw new StartFailure('STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY');
+  const { protocol } = new URL(apiBase);
+  if (protocol !== 'https:' && !isLoopback(new URL(apiBase)))
+    throw new StartFailure('STRIPE_API_BASE must begin with https://');
+  return { kind, apiBase, secretKey, webhookSecret };
 }
 
 /** What the issuer that comes with the product is called in addresses. */

@@ -4,6 +4,7 @@ import { beginnings } from '../migrations/0001-beginnings.ts';
 import { pictures } from '../migrations/0002-pictures.ts';
 import { accounts } from '../migrations/0003-accounts.ts';
 import { browse } from '../migrations/0004-browse.ts';
+import { payments } from '../migrations/0005-payments.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0002-pictures': pictures,
         '0003-accounts': accounts,
         '0004-browse': browse,
+        '0005-payments': payments,
       }),
     },
   });

@@ -23,6 +23,14 @@ export interface Tables {
   password_resets: { token_hash: string; user_id: string; expires_at: number };
   /** Tokens that somebody signed out with before their time was over. */
   revoked_tokens: { jti: string; expires_at: number };
+  billing_accounts: BillingAccountsTable;
+  subscription_changes: SubscriptionChangesTable;
+  checkout_sessions: CheckoutSessionsTable;
+  /** Events of the payment provider that had their effect, so that none has it twice. */
+  payment_events: { id: string; type: string; received_at: number };
+  /** What the payment sandbox keeps: objects as its API answers them, as JSON. */
+  sandbox_payment_objects: { id: string; kind: string; customer: string | null; body: string; created_at: number };
+  sandbox_payment_events: SandboxPaymentEventsTable;
 }
 
 export interface UsersTable {
@@ -42,6 +50,58 @@ export interface UsersTable {
   subscription_expires_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** Who a user is at the payment provider, and what was last read there. What a user may do stands in `users`. */
+export interface BillingAccountsTable {
+  user_id: string;
+  /** The provider's id of this user. */
+  customer: string;
+  subscription: string | null;
+  /** The provider's own word for how the subscription stands; null without one. */
+  status: string | null;
+  /** The plan of the subscription, whether or not it counts. */
+  tier: string | null;
+  /** When the paid month ends. */
+  period_end: number | null;
+  cancel_at_period_end: number;
+  /** When a month was first seen unpaid; the plan is kept for some days from here. */
+  past_due_since: number | null;
+  /** Each reading of the provider takes the next number before it asks; what an earlier one read never replaces it. */
+  readings: number;
+  applied: number;
+  read_at: number;
+}
+
+/** What became of a user's plan, for his export. */
+export interface SubscriptionChangesTable {
+  id: string;
+  user_id: string;
+  tier: string;
+  status: string | null;
+  ends_at: number | null;
+  created_at: number;
+}
+
+/** The checkout that a user has open for a price: one for as long as it is young. */
+export interface CheckoutSessionsTable {
+  user_id: string;
+  price: string;
+  /** What the provider knows this opening by: sent twice it is one session. */
+  idempotency_key: string;
+  /** The provider's session; null until it has answered. */
+  session: string | null;
+  opened_at: number;
+}
+
+/** An event of the payment sandbox that is to be told to our webhook. */
+export interface SandboxPaymentEventsTable {
+  id: string;
+  body: string;
+  attempts: number;
+  /** Not to be told before; null once it was taken, or was given up. */
+  due_at: number | null;
+  created_at: number;
 }
 
 export interface StoriesTable {

@@ -10,7 +10,7 @@ import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
 import type { Counted, RightsOf, Usage } from '../usage/usage.ts';
-import { createPress } from './idempotency.ts';
+import { createPress } from '../platform/idempotency.ts';
 import { countRunning, findStory, insertStory, newStoryRow, type StoryRow } from './stories.store.ts';
 import type { AssertCurrent, Asking } from './story-access.ts';
 import { parametersOf, statusOf } from './story-answers.ts';

@@ -22,7 +22,7 @@ import { describeCover, type MoveStory, type Pictures } from '../pictures/pictur
 import type { RightsOf, Usage } from '../usage/usage.ts';
 import { createChange } from './change-story.ts';
 import { createGenerate, type GenerateNeeds } from './generate-story.ts';
-import { moveAnswers } from './idempotency.store.ts';
+import { moveAnswers } from '../platform/idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { forgetAnswersBefore, KEPT_FOR_MS } from './idempotency.store.ts';
+import { forgetAnswersBefore, KEPT_FOR_MS } from '../platform/idempotency.store.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { forgetViewsBefore } from './story-views.store.ts';

@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
 import type { Usage } from '../usage/usage.ts';
-import { createPress } from './idempotency.ts';
+import { createPress } from '../platform/idempotency.ts';
 import { insertStory, newStoryRow } from './stories.store.ts';
 import { assertMayPublish, type AssertCurrent, type Asking } from './story-access.ts';
 import { writtenText, writtenTitle } from './written-text.ts';

@@ -5,7 +5,7 @@ import { SANDBOX_PROVIDER, type Config } from '../platform/config.ts';
 /** Which build this is: the service worker and the page compare it with their own. */
 const VERSION = '0.1.0';
 
-/** What the page must know of this deployment (contract 4.8). There are no payments yet. */
+/** What the page must know of this deployment (contract 4.8). */
 export function publicConfig(config: Config, { offersPasswordReset }: { offersPasswordReset: boolean }): PublicConfig {
   return {
     product_name: config.productName,
@@ -16,7 +16,7 @@ export function publicConfig(config: Config, { offersPasswordReset }: { offersPa
     languages: [...INTERFACE_LANGUAGES],
     oauth_providers: [...Object.keys(config.signInProviders), ...(config.hasSandboxSignIn ? [SANDBOX_PROVIDER] : [])],
     password_reset: offersPasswordReset,
-    payments: 'off',
+    payments: config.payments.kind,
     anonymous_daily_limit: config.anonymousDailyLimit,
     ads: {
       enabled: config.ads.enabled,

@@ -48,6 +48,9 @@ export function MenuDrawer({ open, onOpenChange, onLogOut }: MenuDrawerProps) {
         <Link to="/stories" className="drawer-link" onClick={close}>
           {t('nav.shelf')}
         </Link>
+        <Link to="/pricing" className="drawer-link" onClick={close}>
+          {t('nav.pricing')}
+        </Link>
         {user ? (
           <Link to="/profile" className="drawer-link" onClick={close}>
             {t('nav.profile')}

@@ -35,6 +35,9 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
         <Link to="/stories" className="nav-link" activeOptions={EXACT} data-status={here.shelf}>
           {t('nav.shelf')}
         </Link>
+        <Link to="/pricing" className="nav-link">
+          {t('nav.pricing')}
+        </Link>
       </nav>
       <LanguagePicker />
       {user ? (

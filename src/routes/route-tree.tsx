@@ -9,6 +9,7 @@ import { HomeRoute } from './home.tsx';
 import { readAuthSearch } from './auth.search.ts';
 import { loadBrowseTexts, loadCategory } from './category.loader.ts';
 import { readHomeSearch } from './home.search.ts';
+import { readPaymentSearch } from './payment.search.ts';
 import { readProfileSearch } from './profile.search.ts';
 import { readStoriesSearch } from './stories.search.ts';
 
@@ -114,6 +115,20 @@ const profileRoute = createRoute({
   loader: loadAuthTexts,
   ...rareScreen(async () => (await import('./profile.tsx')).ProfileRoute),
 });
+const loadPlanTexts = () => loadNamespaces(['pricing', 'errors']);
+const pricingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pricing',
+  loader: loadPlanTexts,
+  ...rareScreen(async () => (await import('./pricing.tsx')).PricingRoute),
+});
+const paymentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/payment',
+  validateSearch: readPaymentSearch,
+  loader: loadPlanTexts,
+  ...rareScreen(async () => (await import('./payment.tsx')).PaymentRoute),
+});
 
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -127,4 +142,6 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   registerRoute,
   profileRoute,
+  pricingRoute,
+  paymentRoute,
 ]);

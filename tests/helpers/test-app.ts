@@ -236,7 +236,8 @@ export async function createTestApp(options: TestOptions = {}) {
     },
     close: async () => {
       server.sweeper.stop();
-      await Promise.all([server.worker.drain(), server.pictureWorker.drain()]);
+      server.payments.stop();
+      await Promise.all([server.worker.drain(), server.pictureWorker.drain(), server.sandboxPayments?.stop()]);
       await database.destroy();
     },
   };
@@ -257,6 +258,12 @@ const TABLES = [
   'external_identities',
   'password_resets',
   'revoked_tokens',
+  'billing_accounts',
+  'subscription_changes',
+  'checkout_sessions',
+  'payment_events',
+  'sandbox_payment_objects',
+  'sandbox_payment_events',
 ] as const;
 /** How much is stored: the same before and after means that nothing was left behind. */
 export async function rowCounts(database: Database): Promise<Record<string, number>> {

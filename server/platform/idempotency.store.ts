@@ -1,5 +1,5 @@
-import type { Connection } from '../platform/database.ts';
-import type { IdempotentAnswersTable } from '../platform/tables.ts';
+import type { Connection } from './database.ts';
+import type { IdempotentAnswersTable } from './tables.ts';
 
 export const KEPT_FOR_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 // One answer for one press of a button, however often it is sent (contract 10).
 import { createHash } from 'node:crypto';
-import type { Clock } from '../platform/clock.ts';
-import type { Connection } from '../platform/database.ts';
-import { ApiFailure } from '../platform/errors.ts';
+import type { Clock } from './clock.ts';
+import type { Connection } from './database.ts';
+import { ApiFailure } from './errors.ts';
 import { findAnswer, keepAnswer } from './idempotency.store.ts';
 
 interface Pressed {

@@ -1,0 +1,44 @@
+// What every answer goes through, whichever domain gives it.
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import type { AppEnv } from './app-env.ts';
+import type { Config } from './config.ts';
+import { answerError } from './errors.ts';
+import { originCheck } from './origin-check.ts';
+import { requestLog } from './request-log.ts';
+import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
+
+interface HttpNeeds {
+  config: Pick<Config, 'publicUrl' | 'corsOrigins'>;
+  log: Logger;
+  /** The documents of the build, whose inline scripts may run. */
+  templates: readonly string[];
+  isDraining: () => boolean;
+  /** Calls that another site sends people, or other servers, to. */
+  mayComeFromAnywhere: (path: string) => boolean;
+}
+
+/** An application without a route: errors, log, headers, other origins. */
+export function createHttp({ config, log, templates, isDraining, mayComeFromAnywhere }: HttpNeeds): Hono<AppEnv> {
+  const { publicUrl, corsOrigins } = config;
+  const app = new Hono<AppEnv>({ strict: false });
+  app.onError(answerError);
+  app.use(requestLog(log));
+  app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:'), scriptHashes: inlineScriptHashes(templates) }));
+  app.use(async (c, next) => {
+    await next();
+    if (isDraining()) c.res.headers.set('Connection', 'close');
+  });
+  if (corsOrigins.length > 0)
+    app.use(
+      '/api/*',
+      cors({
+        origin: corsOrigins,
+        credentials: true,
+        exposeHeaders: ['X-Request-Id', 'Retry-After', 'ETag', 'Location'],
+      }),
+    );
+  app.use('/api/*', originCheck([new URL(publicUrl).origin, ...corsOrigins], mayComeFromAnywhere));
+  return app;
+}
