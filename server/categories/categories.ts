@@ -4,17 +4,16 @@ import { CATEGORY_SLUGS, type CategorySlug } from '#contract/categories';
 import { CATEGORY_TYPES, type CategoryType } from '#contract/category-groups';
 import { type CategoryStatsAnswerSchema, POPULAR_COUNT, type CategoryOption } from '#contract/category-calls';
 import { categoryUrl } from '#contract/category-address';
+import { findCategories } from '#contract/category-search';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { CategoryCounts, CountedViewer, ScoreOf } from './category-counts.ts';
 import { lookOf } from './category-looks.ts';
-import { folded, matchOf } from './category-search.ts';
 import type { CategoryWordsOf } from './category-words.ts';
 
 const MAX_LIMIT = 100;
-const MAX_RESULTS = 20;
 const PUBLIC_STORIES_COUNTED_EVERY_MS = 60_000;
 
 export interface CategoriesNeeds {
@@ -77,23 +76,13 @@ export function createCategories({ database, clock, words, counts, countPublicSt
         .map((category) => optionOf(category, language, scoreOf));
     },
 
-    /** The categories whose words have a text in them, in a language or in English: the best match first. */
+    /** The categories that a text finds by their words in a language or in English: the best match first. */
     search: async (query: string, language: LanguageCode): Promise<CategoryOption[]> => {
-      const wanted = folded(query);
       const scoreOf = await counts.scores(database);
-      return byPopularity(CATEGORY_SLUGS, scoreOf)
-        .flatMap((category) => {
-          const languages = new Set([language, FALLBACK_LANGUAGE]);
-          const match = matchOf(
-            wanted,
-            category,
-            [...languages].map((each) => words.of(category, each)),
-          );
-          return match === undefined ? [] : [{ category, match }];
-        })
-        .sort((a, b) => a.match - b.match)
-        .slice(0, MAX_RESULTS)
-        .map(({ category }) => optionOf(category, language, scoreOf));
+      const languages = [...new Set([language, FALLBACK_LANGUAGE])];
+      return findCategories(query, byPopularity(CATEGORY_SLUGS, scoreOf), (category) =>
+        languages.map((each) => words.of(category, each)),
+      ).map((category) => optionOf(category, language, scoreOf));
     },
 
     /** How many there are, and which are chosen most. */

@@ -32,6 +32,15 @@ describe('a search on the device', () => {
     expect(found('xyzzy')).toEqual([]);
   });
 
+  it('finds what is meant among words that nothing is called, as the server does', () => {
+    expect(found('a dragon')).toEqual(found('dragon'));
+    expect(found('eine Straße')).toEqual([]);
+    const words = { label: 'Tier\u00ADfreund\u00ADschaft', description: 'x', keywords: ['Straße'] };
+    const texts = { ...CATEGORY_WORDS, themes: { ...CATEGORY_WORDS.themes, learning: words } };
+    expect(urls(findOnDevice('von Freundschaft', texts))).toContain('/stories/learning');
+    expect(urls(findOnDevice('die STRASSE', texts))).toEqual(['/stories/learning']);
+  });
+
   it('takes no notice of case and accents', () => {
     expect(found('ÄDVENTÜRE')).toEqual(found('adventure'));
     expect(found('  RoBoT ')).toEqual(found('robot'));
