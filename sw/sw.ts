@@ -7,8 +7,16 @@ import { kitNeeds, renewKit, tidyKit } from './kit.ts';
 import { onMessage, onSync } from './messages.ts';
 import { listen } from './router.ts';
 
-// Background Sync is not in TypeScript's own library.
+// Background Sync and static routes are not in TypeScript's own library.
 declare global {
+  interface StaticRoute {
+    condition: { not: { requestMethod: string } };
+    source: 'network';
+  }
+  /** Of the event `install`. */
+  interface ExtendableEvent {
+    addRoutes?: (routes: StaticRoute) => Promise<void>;
+  }
   interface SyncEvent extends ExtendableEvent {
     readonly tag: string;
   }
@@ -27,6 +35,9 @@ listen(self, self.__WB_MANIFEST);
 self.addEventListener('install', (event) => {
   const list = (signal: AbortSignal) => self.fetch(KIT_LIST, { cache: 'no-cache', signal });
   event.waitUntil(renewKit(kitNeeds(self, list)));
+  // The worker answers none of these. What a page sends while it is being left would wait for a busy worker's turn, and be
+  // lost with the page; browsers that cannot be told so send it again at the next start.
+  void event.addRoutes?.({ condition: { not: { requestMethod: 'GET' } }, source: 'network' });
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches(self.caches));
