@@ -44,14 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const PAGES = [
-  ['CAT-1, ROUTE-12', 'themes', 'adventures friendship learning animals magical bedtime problem-solving creativity'],
-  ['CAT-2, ROUTE-13', 'ages', 'toddler preschool school-age'],
-  ['CAT-3, ROUTE-14', 'characters', 'child family robot princess'],
-  ['CAT-4, ROUTE-15', 'settings', 'enchanted-forest city space-adventure underwater-kingdom home school'],
-] as const;
-
-describe.each(PAGES)('%s the pages of %s', (_rows, type, list) => {
+/** The tests of all pages of a group. */
+function areWhole(type: CategoryType, list: string): void {
   const slugs = list.split(' ');
   it('are these, and no others', () => {
     const withPage = CATEGORY_SLUGS.filter((category) => category.type === type && category.hasLanding);
@@ -79,7 +73,14 @@ describe.each(PAGES)('%s the pages of %s', (_rows, type, list) => {
     expect(hrefs(actions)).toEqual([search(presetOf(category)), search(presetOf(category))]);
     expect(document.title).toContain(words.title);
   });
-});
+}
+
+describe('CAT-1, ROUTE-12: the pages of themes', () =>
+  areWhole('themes', 'adventures friendship learning animals magical bedtime problem-solving creativity'));
+describe('CAT-2, ROUTE-13: the pages of ages', () => areWhole('ages', 'toddler preschool school-age'));
+describe('CAT-3, ROUTE-14: the pages of characters', () => areWhole('characters', 'child family robot princess'));
+describe('CAT-4, ROUTE-15: the pages of settings', () =>
+  areWhole('settings', 'enchanted-forest city space-adventure underwater-kingdom home school'));
 
 describe('the stories of a category', () => {
   const featured = async () => within(await screen.findByRole('region', { name: 'Featured' }));
