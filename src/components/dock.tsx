@@ -10,7 +10,7 @@ const MenuDrawer = optionalPart(async () => (await import('./menu-drawer.tsx')).
 /** Under 768 px: the four ways through the product, within reach of a thumb. Menu opens the side drawer. */
 export function Dock({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
-  const here = usePlace();
+  const browse = usePlace();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,13 +21,13 @@ export function Dock({ onLogOut }: { onLogOut: () => void }) {
           </i>
           {t('nav.create')}
         </Link>
-        <Link to="/stories" className="dock-item" activeOptions={EXACT} data-status={here.shelf}>
+        <Link to="/stories" className="dock-item" activeOptions={EXACT}>
           <i>
             <Library size={23} aria-hidden="true" />
           </i>
           {t('nav.shelfShort')}
         </Link>
-        <Link to="/stories" search={BROWSE} className="dock-item" data-status={here.browse}>
+        <Link to="/stories" search={BROWSE} className="dock-item" data-status={browse}>
           <i>
             <Compass size={23} aria-hidden="true" />
           </i>

@@ -14,7 +14,7 @@ const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx'
 export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
   const user = useUser();
-  const here = usePlace();
+  const browse = usePlace();
   return (
     <header className="top-bar">
       <Link
@@ -28,11 +28,11 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
         <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>
           {t('nav.create')}
         </Link>
-        <Link to="/stories" search={BROWSE} className="nav-link" data-status={here.browse}>
+        <Link to="/stories" search={BROWSE} className="nav-link" data-status={browse}>
           <span className="lg:hidden">{t('nav.browseShort')}</span>
           <span className="hidden lg:inline">{t('nav.browse')}</span>
         </Link>
-        <Link to="/stories" className="nav-link" activeOptions={EXACT} data-status={here.shelf}>
+        <Link to="/stories" className="nav-link" activeOptions={EXACT}>
           {t('nav.shelf')}
         </Link>
         <Link to="/pricing" className="nav-link">
