@@ -116,7 +116,7 @@ describe('reporting a public story', () => {
   const send = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' });
 
   it('asks for one of five reasons, and sends it with the words', async () => {
-    const { user } = await open();
+    const { user, router } = await open();
     const dialog = await openDialog(user);
     const reasons = within(dialog).getByRole('radiogroup', { name: 'What is wrong?' });
     expect(within(reasons).getAllByRole('radio')).toHaveLength(5);
@@ -129,7 +129,13 @@ describe('reporting a public story', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const [kept] = await app.database.selectFrom('story_reports').selectAll().execute();
     expect(kept).toMatchObject({ story_id: id, reason: 'frightening', details: 'The wolf on page three.' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Report this story' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('You have reported this story')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Report this story' })).toBeNull();
+    await act(() => router.navigate({ to: '/nope' }));
+    expect(screen.queryByText('You have reported this story')).toBeNull();
+    await act(() => router.navigate({ to: '/story/$storyId', params: { storyId: id } }));
+    expect(await screen.findByText('You have reported this story')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Report this story' })).toBeNull();
   });
 
   it('keeps the words when it could not be sent, and says why', async () => {

@@ -9,13 +9,15 @@ import { sendReport } from './reactions.queries.ts';
 
 interface ReportDialogProps {
   storyId: string;
+  /** Comes before `onClose` once the report was taken. */
+  onSent: () => void;
   onClose: () => void;
-  /** Finds what opened the dialog; it gets the focus back. */
+  /** Finds what opened the dialog, or stands there since; it gets the focus. */
   opener: () => HTMLElement | null;
 }
 
 /** Asks what is wrong with a story, and sends it. */
-export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
+export function ReportDialog({ storyId, onSent, onClose, opener }: ReportDialogProps) {
   const { t } = useTranslation(['stories', 'library']);
   const [reason, setReason] = useState<ReportRequest['reason']>();
   const [details, setDetails] = useState('');
@@ -24,6 +26,7 @@ export function ReportDialog({ storyId, onClose, opener }: ReportDialogProps) {
   const sending = useMutation({
     mutationFn: (report: ReportRequest) => sendReport(storyId, report),
     onSuccess: () => {
+      onSent();
       onClose();
       toast('success', t('reactions.report.sent', { ns: 'library' }));
     },
