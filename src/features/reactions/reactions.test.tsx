@@ -131,7 +131,7 @@ describe('reporting a public story', () => {
     expect(kept).toMatchObject({ story_id: id, reason: 'frightening', details: 'The wolf on page three.' });
     await waitFor(() => expect(screen.getByText('You have reported this story')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Report this story' })).toBeNull();
-    await act(() => router.navigate({ to: '/nope' }));
+    await act(() => router.navigate({ to: '/login' }));
     expect(screen.queryByText('You have reported this story')).toBeNull();
     await act(() => router.navigate({ to: '/story/$storyId', params: { storyId: id } }));
     expect(await screen.findByText('You have reported this story')).toBeVisible();
