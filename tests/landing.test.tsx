@@ -206,8 +206,27 @@ describe('a category without a page of its own', () => {
     const related = within(main().getByRole('region', { name: 'Where to look next' }));
     expect(hrefs(related.getAllByRole('link'))).toContain('/stories/settings/underwater-kingdom');
   });
-  it.each([[[]], ['broken']] as const)('DECIDE-32: shows no stories where it has none (%j)', async (stories) => {
-    const { calls } = await open('/stories/mystery', stories);
+  it('DECIDE-32: tells a failure as a landing page does, and Try Again brings the stories', async () => {
+    let isBroken = true;
+    const { user } = await renderRoute('/stories/mystery', {
+      answer: ({ path }) => {
+        if (!path.startsWith('/stories/category/')) return undefined;
+        return isBroken
+          ? Response.json({ error: 'Broken' }, { status: 500 })
+          : Response.json({ stories: many(1), category: 'mystery', limit: 12, last_key: null });
+      },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Stories to read now' }));
+    expect(region.getByRole('alert')).toHaveTextContent(
+      'Failed to load stories: Failed to fetch stories for category mystery',
+    );
+    isBroken = false;
+    await user.click(region.getByRole('button', { name: 'Try Again' }));
+    expect(await region.findByRole('link', { name: 'Story 0' })).toBeVisible();
+    expect(region.getByRole('heading', { name: 'Stories to read now' })).toHaveFocus();
+  });
+  it('DECIDE-32: shows no stories where it has none', async () => {
+    const { calls } = await open('/stories/mystery', []);
     await screen.findByRole('heading', { level: 1, name: 'Page not found: Mystery' });
     await waitFor(() => expect(calls.some(({ path }) => path === '/stories/category/mystery')).toBe(true));
     await act(async () => {});

@@ -6,6 +6,7 @@ import { CategoryPicture } from './category-picture.tsx';
 import { categoryStoriesQuery } from './category-stories.queries.ts';
 import { CreateLink } from './create-link.tsx';
 import { RelatedCategories } from './related-categories.tsx';
+import { StoriesFailed } from './stories-failed.tsx';
 import { StoryList } from './story-list.tsx';
 import { useCategoryWords } from './use-category-words.ts';
 import { usePageTexts } from './use-page-texts.ts';
@@ -14,7 +15,8 @@ import { usePageTexts } from './use-page-texts.ts';
 export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
   const { t, lang } = usePageTexts();
   const words = useCategoryWords();
-  const { data: stories } = useQuery(categoryStoriesQuery(category));
+  const { data: stories, error, isFetching, refetch } = useQuery(categoryStoriesQuery(category));
+  const hasPart = stories ? stories.length > 0 : error !== null;
   const title = t('landing.missing.title', { label: words(category, 'label') });
   usePageHead({ title, robots: 'noindex' });
   return (
@@ -28,10 +30,16 @@ export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
           <CreateLink preset={presetOf(category)} text={t('landing.missing.create')} />
         </div>
       </div>
-      {stories && stories.length > 0 ? (
+      {hasPart ? (
         <section className="landing-part" aria-labelledby="landing-stories">
-          <h2 id="landing-stories">{t('landing.missing.stories')}</h2>
-          <StoryList stories={stories} labelledBy="landing-stories" />
+          <h2 id="landing-stories" tabIndex={-1}>
+            {t('landing.missing.stories')}
+          </h2>
+          {stories ? (
+            <StoryList stories={stories} labelledBy="landing-stories" />
+          ) : (
+            <StoriesFailed category={category} isFetching={isFetching} refetch={() => void refetch()} />
+          )}
         </section>
       ) : null}
       <RelatedCategories category={category} />
