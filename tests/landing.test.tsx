@@ -75,12 +75,18 @@ function areWhole(type: CategoryType, list: string): void {
   });
 }
 
-describe('CAT-1, ROUTE-12: the pages of themes', () =>
-  areWhole('themes', 'adventures friendship learning animals magical bedtime problem-solving creativity'));
-describe('CAT-2, ROUTE-13: the pages of ages', () => areWhole('ages', 'toddler preschool school-age'));
-describe('CAT-3, ROUTE-14: the pages of characters', () => areWhole('characters', 'child family robot princess'));
-describe('CAT-4, ROUTE-15: the pages of settings', () =>
-  areWhole('settings', 'enchanted-forest city space-adventure underwater-kingdom home school'));
+describe('CAT-1, ROUTE-12: the pages of themes', () => {
+  areWhole('themes', 'adventures friendship learning animals magical bedtime problem-solving creativity');
+});
+describe('CAT-2, ROUTE-13: the pages of ages', () => {
+  areWhole('ages', 'toddler preschool school-age');
+});
+describe('CAT-3, ROUTE-14: the pages of characters', () => {
+  areWhole('characters', 'child family robot princess');
+});
+describe('CAT-4, ROUTE-15: the pages of settings', () => {
+  areWhole('settings', 'enchanted-forest city space-adventure underwater-kingdom home school');
+});
 
 describe('the stories of a category', () => {
   const featured = async () => within(await screen.findByRole('region', { name: 'Featured' }));
