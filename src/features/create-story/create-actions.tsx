@@ -38,11 +38,10 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
       <p role="status" className="create-obstacle">
         {obstacle}
         {isOver ? (
-          <>
-            {' '}
+          <span className="block">
             <Link to="/stories">{t('index.storyConfig.toShelf')}</Link>{' '}
             <Link to="/pricing">{t('index.storyConfig.toPlans')}</Link>
-          </>
+          </span>
         ) : null}
       </p>
       <button type="button" className="btn btn-secondary" disabled={isGenerating || !canGenerate} onClick={onRandomize}>
