@@ -25,7 +25,7 @@ const stored = (part: Partial<SubscriptionStatus> & { userId?: string } = {}) =>
   JSON.stringify({ ...status(part), userId: part.userId ?? ANONYMOUS_ID });
 
 describe('what a visitor may do today', () => {
-  it('SUBS-1 begins loading, free, with nothing used of one', () => {
+  it('SUBS-1, LIM-16 begins loading, free, with nothing used of one', () => {
     expect(UNKNOWN_STATUS).toMatchObject({ isLoading: true, userTier: 'free', dailyStoriesUsed: 0, dailyLimit: 1 });
   });
   it('SUBS-2 has exactly the five fields', () => {
@@ -37,7 +37,7 @@ describe('what a visitor may do today', () => {
       'userTier',
     ]);
   });
-  it('lies under its own key for five minutes', () => {
+  it('LIM-5 lies under its own key for five minutes', () => {
     expect(SUBSCRIPTION_KEY).toBe('subscription_status');
     expect(SUBSCRIPTION_CACHE_MS).toBe(300_000);
   });
