@@ -85,6 +85,13 @@ export default defineConfig({
               test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text))\./,
               priority: 1,
             },
+            // What the plans, the payment and the profile share.
+            {
+              name: 'plan-parts',
+              test: /\/features\/(plans\/|session\/(payments|plan-words|use-plan-words|manage-billing)\.)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // By a name of its own: the server links it into the documents of landing pages.
             { name: 'landing', test: /\/styles\/landing\.css$/, priority: 1 },
             {

@@ -65,7 +65,7 @@ describe('the drawer', () => {
     const links = within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/', '/stories?part=browse', '/stories', '/auth']);
+    expect(links).toEqual(['/', '/stories?part=browse', '/stories', '/pricing', '/auth']);
   });
 
   it('NAV-9, NAV-3, NAV-5, NAV-6: signed in it holds the welcome, the profile and the way out', async () => {
@@ -78,7 +78,7 @@ describe('the drawer', () => {
     const links = within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/', '/stories?part=browse', '/stories', '/profile']);
+    expect(links).toEqual(['/', '/stories?part=browse', '/stories', '/pricing', '/profile']);
   });
 
   it.each(['Escape', 'the close button'])('NAV-9: closes by %s and gives the focus back', async (way) => {

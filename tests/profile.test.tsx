@@ -168,14 +168,14 @@ describe('the plan', () => {
     held.open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Premium' })).toBeVisible();
   });
-  it('PROF-3: the button asks again and shows what came', async () => {
+  it('PROF-3: the button asks again, the payment provider too, and says what it found', async () => {
     const { user, asked } = await openProfile('/profile', {
       subscription: ({ count }) => Response.json(count === 1 ? FREE : PREMIUM),
     });
     await screen.findByText('Free forever');
     await user.click(screen.getByRole('button', { name: 'Check the plan again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Premium' })).toBeVisible();
-    expect(await screen.findByText('The plan is up to date.')).toBeVisible();
+    expect(await screen.findByText('Up to date: your plan is Premium.')).toBeVisible();
     expect(asked('GET', SUBSCRIPTION).map(({ query }) => query)).toEqual(['', '?refresh=true']);
   });
   it('PROF-3: a check that fails takes no plan away', async () => {

@@ -112,7 +112,7 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
   validateSearch: readProfileSearch,
-  loader: loadAuthTexts,
+  loader: () => loadNamespaces(['auth', 'errors', 'pricing']),
   ...rareScreen(async () => (await import('./profile.tsx')).ProfileRoute),
 });
 const loadPlanTexts = () => loadNamespaces(['pricing', 'errors']);

@@ -39,7 +39,7 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
       <PricesNote failure={t('payment.failed')} isFailed={isFailed} isStale={isStale} />
       <div className="payment-columns">
         <div className="offer payment-offer" aria-busy={isPending}>
-          <PlanFabric plan={plan} words={words} isPending={isPending} hasDescription />
+          <PlanFabric plan={plan} tier={tiers[plan]} words={words} isPending={isPending} hasDescription />
           <div className="offer-rest">
             <PlanFeatures words={words} />
             <PlanAction plan={plan} name={words.name} />

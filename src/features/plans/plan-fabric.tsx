@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import type { PricingTier } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
 import type { PlanWords } from '../session/use-plan-words.ts';
 
@@ -10,6 +12,7 @@ const FABRICS: Readonly<Record<Tier, string>> = {
 
 interface PlanFabricProps {
   plan: Tier;
+  tier: PricingTier;
   words: PlanWords;
   /** The price is still asked for: its room is kept. */
   isPending: boolean;
@@ -17,7 +20,9 @@ interface PlanFabricProps {
 }
 
 /** The head of a plan's card: name and price on fabric. */
-export function PlanFabric({ plan, words, isPending, hasDescription = false }: PlanFabricProps) {
+export function PlanFabric({ plan, tier, words, isPending, hasDescription = false }: PlanFabricProps) {
+  const { t } = useTranslation(['pricing']);
+  const { period } = tier;
   return (
     <div className={`offer-fabric ${FABRICS[plan]}`}>
       <h2>{words.name}</h2>
@@ -29,7 +34,8 @@ export function PlanFabric({ plan, words, isPending, hasDescription = false }: P
           </span>
         ) : (
           <>
-            <b>{words.price}</b> <span>{words.period}</span>
+            <b>{words.price}</b>{' '}
+            <span>{period === 'month' || period === 'forever' ? t(`periods.${period}`) : period}</span>
           </>
         )}
       </p>

@@ -21,7 +21,7 @@ export function PlanOffer({ plan, tier, isPending, isOwn }: PlanOfferProps) {
   const words = usePlanWords()(plan, tier);
   return (
     <li className="offer" data-plan={plan}>
-      <PlanFabric plan={plan} words={words} isPending={isPending} />
+      <PlanFabric plan={plan} tier={tier} words={words} isPending={isPending} />
       <div className="offer-rest">
         <PlanFeatures words={words} />
         <OfferEnd plan={plan} name={words.name} isOwn={isOwn} />

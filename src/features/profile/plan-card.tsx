@@ -1,8 +1,14 @@
-import { Check } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ManageBilling } from '../session/manage-billing.tsx';
+import { usePlanWords } from '../session/use-plan-words.ts';
 import { UtcDate } from './utc-date.tsx';
 import type { Plan } from './subscription.rules.ts';
+
+/** The fabric of each plan, as the page of the plans has it. */
+const FABRIC = { free: 'p-str plan-free', basic: 'p-sca plan-basic', premium: 'p-dot' } as const;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -13,17 +19,18 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** One plan: name and price on fabric, how it stands, what was told today, what it holds. */
+/** One plan: name and price on fabric, how it stands, what was told today, what it holds, and where to see to it. */
 export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boolean }) {
   const { t } = useTranslation(['auth']);
-  const { tier, isActive, until, willEnd, today } = plan;
+  const words = usePlanWords()(plan.name, plan.tier);
+  const { tier, isActive, until, untilIs, note, today } = plan;
   return (
     <section className="plan card" aria-labelledby="plan-name">
-      <div className="plan-name p-dot">
+      <div className={`plan-name ${FABRIC[plan.name]}`}>
         <p>{t('profile.plan.current')}</p>
-        <h2 id="plan-name">{tier.product_name}</h2>
+        <h2 id="plan-name">{words.name}</h2>
         <p className="plan-price">
-          {tier.amount === 0 ? t('profile.plan.free') : t('profile.plan.aMonth', { price: tier.amount_formatted })}
+          {tier.amount === 0 ? t('profile.plan.free') : t('profile.plan.aMonth', { price: words.price })}
         </p>
       </div>
       <div className="plan-rows">
@@ -39,7 +46,7 @@ export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boole
             )}
           </Row>
           {until === null ? null : (
-            <Row name={willEnd ? t('profile.plan.endsOn') : t('profile.plan.nextBilling')}>
+            <Row name={t(`profile.plan.${untilIs}`)}>
               <UtcDate iso={until} /> {t('profile.plan.utc')}
             </Row>
           )}
@@ -51,8 +58,14 @@ export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boole
             </Row>
           )}
         </dl>
+        {note === undefined ? null : (
+          <p className="plan-note" data-needs-care={note !== 'ended' || undefined}>
+            <CircleAlert size={22} aria-hidden="true" />
+            {t(`profile.plan.${note}`)}
+          </p>
+        )}
         <ul className="plan-features" aria-label={t('profile.plan.features')}>
-          {tier.features.map((feature) => (
+          {words.features.map((feature) => (
             <li key={feature}>
               <Check size={19} strokeWidth={2.6} aria-hidden="true" />
               {feature}
@@ -60,6 +73,14 @@ export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boole
           ))}
         </ul>
         {isOpenToAll ? <p className="plan-open">{t('profile.plan.openToAll')}</p> : null}
+        <div className="plan-ways">
+          {isActive ? null : (
+            <Link to="/pricing" className="btn btn-secondary">
+              {t('profile.plan.seePlans')}
+            </Link>
+          )}
+          {plan.hasBilling ? <ManageBilling /> : null}
+        </div>
       </div>
     </section>
   );

@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
-import { recheckSubscription, subscriptionQuery } from './profile.queries.ts';
+import { subscriptionQuery } from '../session/payments.ts';
+import { usePlanWords } from '../session/use-plan-words.ts';
+import { recheckSubscription } from './profile.queries.ts';
+import { useTiers } from './use-tiers.ts';
 
 /** Name and email with the first letter on fabric, and the way to have the plan looked at again. */
 export function ProfileHead({ user }: { user: User }) {
@@ -12,6 +15,9 @@ export function ProfileHead({ user }: { user: User }) {
     mutationFn: recheckSubscription,
     onSuccess: (answer) => client.setQueryData(subscriptionQuery(user.id).queryKey, answer),
   });
+  const wordsOf = usePlanWords();
+  const { tiers } = useTiers();
+  const found = recheck.data?.subscription_tier;
   const name = user.name ?? user.email;
   const [initial = ''] = Array.from(name);
   return (
@@ -33,7 +39,7 @@ export function ProfileHead({ user }: { user: User }) {
         <RefreshCw size={22} aria-hidden="true" />
       </button>
       <p role="status" className="profile-said">
-        {recheck.isSuccess ? t('profile.rechecked') : null}
+        {found ? t('profile.rechecked', { plan: wordsOf(found, tiers[found]).name }) : null}
         {recheck.isError ? t('profile.notRechecked') : null}
       </p>
     </header>

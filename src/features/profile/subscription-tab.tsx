@@ -5,8 +5,9 @@ import { useOnline } from '../../lib/use-online.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { subscriptionQuery } from './profile.queries.ts';
+import { subscriptionQuery } from '../session/payments.ts';
 import { planOf } from './subscription.rules.ts';
+import { useTiers } from './use-tiers.ts';
 
 /** The plan of this user. Without an answer it is the free one, and a line says why (PROF-21). */
 export function SubscriptionTab({ user }: { user: User }) {
@@ -14,11 +15,12 @@ export function SubscriptionTab({ user }: { user: User }) {
   const isOnline = useOnline();
   const { data: config } = useQuery(configQuery);
   const { data, isPending, isError } = useQuery(subscriptionQuery(user.id));
-  if (isPending && isOnline) return <PlanSkeleton />;
+  const { tiers, isAwaited } = useTiers();
+  if ((isPending || isAwaited) && isOnline) return <PlanSkeleton />;
   const isOpenToAll = config?.showcase ?? false;
   return (
     <>
-      <PlanCard plan={planOf(data, isOpenToAll)} isOpenToAll={isOpenToAll} />
+      <PlanCard plan={planOf(data, isOpenToAll, tiers)} isOpenToAll={isOpenToAll} />
       <p role="status" className="profile-note">
         {data ? null : isOnline ? isError && t('profile.plan.notChecked') : t('profile.plan.offline')}
       </p>

@@ -44,7 +44,7 @@ export function ManageBilling({ className }: { className?: string }) {
         type="button"
         className="btn btn-secondary w-full"
         aria-busy={opening.isPending}
-        onClick={() => (opening.isPending ? undefined : opening.mutate(blankWindow()))}
+        onClick={() => (opening.isPending ? undefined : opening.mutate(navigator.onLine ? blankWindow() : null))}
       >
         {t('billing.manage')}
         <ExternalLink size={18} aria-hidden="true" />
