@@ -20,10 +20,9 @@ export function PricingPage() {
   const own = useOwnPlan();
   return (
     <main className="pricing">
-      <div className="pricing-sky sky">
-        <SkyArt />
-      </div>
+      <div className="pricing-sky sky" />
       <div className="pricing-words">
+        <SkyArt />
         <h1>{t('headline')}</h1>
         <p>
           {config ? <span>{t(config.showcase ? 'showcase' : 'noShowcase')}</span> : null}{' '}
