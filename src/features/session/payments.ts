@@ -10,7 +10,7 @@ import { fetchSubscription } from './check-subscription.ts';
 export const isUnanswered = ({ cause }: Error): boolean => cause instanceof ApiError && cause.status === 0;
 
 /** GET /payments/prices: what the plans cost. Throws `Failed to fetch pricing: {status}`; status 0 when nothing answered. */
-export async function fetchPricing(signal?: AbortSignal): Promise<Pricing> {
+async function fetchPricing(signal?: AbortSignal): Promise<Pricing> {
   try {
     return await request('/payments/prices', PricingSchema, signal ? { signal } : {});
   } catch (cause) {
