@@ -6,7 +6,7 @@ import { SkyPanel } from '../../components/sky-panel.tsx';
 export function UnknownPlan() {
   const { t } = useTranslation(['pricing']);
   return (
-    <main>
+    <main className="payment-unknown">
       <SkyPanel title={t('payment.unknownTitle')} text={t('payment.unavailable')}>
         <Link to="/pricing" className="btn btn-primary">
           {t('payment.seePlans')}
