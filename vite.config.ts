@@ -27,6 +27,8 @@ export default defineConfig({
       LANGUAGE_CODES.filter((code) => existsSync(`public/locales/${code}/landing`)),
     ),
   },
+  // React has had it for years; the libraries bring along what stands in for it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     react(),
     tailwindcss(),

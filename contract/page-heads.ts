@@ -13,6 +13,8 @@ type Node = Record<string, unknown>;
 
 const STORIES_SUMMARY =
   'Stories to read tonight: those on this device, your family’s own, and bedtime stories for every age that anybody may read.';
+const PRICING_SUMMARY =
+  'What Tuckaway costs: a free plan for a story every evening, and two paid ones with more stories and pictures. Cancel any time.';
 /** Themes stand on `/stories` itself. */
 const GROUP_SUMMARIES: Readonly<Record<CategoryType, string>> = {
   themes: STORIES_SUMMARY,
@@ -60,6 +62,13 @@ export function storiesHead(title: string, words: TrailWords, site: Site): Head 
   const path = '/stories';
   const jsonLd = [breadcrumbs(path, words, site)];
   return { title: titleOf(title, site), description: STORIES_SUMMARY, path, type: 'website', jsonLd };
+}
+
+/** The head of `/pricing`. What the plans cost is the payment provider's to say, and may be another tomorrow. */
+export function pricingHead(title: string, words: TrailWords, site: Site): Head {
+  const path = '/pricing';
+  const jsonLd = [breadcrumbs(path, words, site)];
+  return { title: titleOf(title, site), description: PRICING_SUMMARY, path, type: 'website', jsonLd };
 }
 
 /** The head of a group of categories. */

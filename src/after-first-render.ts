@@ -1,5 +1,6 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import { loadNamespaces, t } from 'i18next';
+import { flushOnLeave } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { rest } from './lib/rest.ts';
@@ -16,6 +17,7 @@ const CATCH_UP_WAIT_MS = 1000;
  * up with what was left undone. `userId` is the user for whom the page began.
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
+  flushOnLeave();
   watchForStories(router);
   void lookAfterSession(router, userId);
   void catchUpSoon(router);

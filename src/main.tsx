@@ -1,7 +1,6 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { flushOnLeave } from './lib/analytics.ts';
 import { startTranslations } from './lib/i18n.ts';
 import { restoreQueries } from './lib/kept-queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -21,7 +20,6 @@ async function start(root: HTMLElement): Promise<void> {
   const hasFirstState = root.childElementCount > 0;
   if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
   await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
-  flushOnLeave();
   const readSoFar = hasFirstState ? scrollY : 0;
   const wasTyping = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : undefined;
   const stopListening = router.subscribe('onRendered', () => {

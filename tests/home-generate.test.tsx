@@ -192,6 +192,28 @@ describe('what stands in the way', () => {
     expect(page.asked('POST', GENERATE)).toHaveLength(0);
   });
 
+  it('at the daily limit it leads to the shelf and to the plans; below it, it says nothing', async () => {
+    const page = await renderRoute('/', { answer: used(5, 5) });
+    const links = await screen.findAllByRole('link', { name: /^(Open the shelf|See the plans)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stories', '/pricing']);
+    expect(screen.getByText(/^Today's story is told\./)).toBeVisible();
+    page.unmount();
+    await renderRoute('/', { answer: used(4, 5) });
+    await screen.findByText('1 of 5 stories left');
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  });
+  it('DECIDE-1: beside the pictures it leads to the plans, and does not while everything is open to everybody', async () => {
+    const { unmount } = await renderRoute('/', { env: { SHOWCASE: 'off' } });
+    expect(await screen.findByRole('link', { name: 'Premium paints them for you' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    unmount();
+    await renderRoute('/', { env: { SHOWCASE: 'on' } });
+    await screen.findByText('As many stories as you like');
+    expect(screen.getByText('Premium paints them for you')).toHaveClass('invisible');
+  });
+
   it.each([
     ['VAL-5: one story below the daily limit', 4, 5, '1 of 5 stories left'],
     ['VAL-6: without a daily limit', 999, -1, 'As many stories as you like'],

@@ -1,5 +1,6 @@
 // The plan of the profile in every state, what is said after a checkout, and the way to the provider's billing page.
 import { act, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_TIERS, type Subscription } from '#contract/payments';
 import { gate, remember, renderRoute, type Call } from './helpers/render-route.tsx';
@@ -42,12 +43,16 @@ async function open(path: string, { plan = FREE, prices, portal }: Answers = {})
 const plan = (name: string) => screen.findByRole('heading', { level: 2, name });
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 const manage = () => screen.findByRole('button', { name: 'Manage Billing' });
-const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map((toast) => toast.textContent);
+const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map((each) => each.textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Not the clock that React goes by. */
 const holdTime = () =>
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The toaster outlives a test.
+  toast.dismiss();
+});
 
 describe('the plan', () => {
   it('PROF-4: free leads to the plans, and has no bills', async () => {

@@ -218,6 +218,20 @@ describe('the documents of the library', () => {
       ).toEqual([`${site}/`, `${site}/stories`]);
   });
 
+  it('SEO-2, SEO-4 /pricing says what it is about, stands below home, and names no price', async () => {
+    await open();
+    for (const path of ['/pricing', '/es/pricing']) {
+      const page = await read(path);
+      const [description = ''] = page.meta('description');
+      expect(description).toContain('Cancel any time.');
+      expect(page.node('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+        `${site}/`,
+        `${site}/pricing`,
+      ]);
+      expect(page.html).not.toMatch(/\$\d|"Offer"/);
+    }
+  });
+
   it('SEO-4 the trail of a translated page ends at that page, and breaks no name', async () => {
     await open();
     const last = (await read('/de/stories/friendship')).node('BreadcrumbList').itemListElement.at(-1);
@@ -260,16 +274,21 @@ describe('the other documents', () => {
     },
   );
 
-  it.each(['/stories', '/stories/age', '/stories/characters', '/stories/settings', '/es/stories'])(
-    'ROUTE-16, SEO-3 %s can be found',
-    async (path) => {
-      await open();
-      const page = await read(path);
-      expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, [], [site + path.replace('/es', '')]]);
-      for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
-        expect(page.meta(name), name).toHaveLength(1);
-    },
-  );
+  it.each([
+    '/stories',
+    '/stories/age',
+    '/stories/characters',
+    '/stories/settings',
+    '/es/stories',
+    '/pricing',
+    '/es/pricing',
+  ])('ROUTE-16, SEO-3 %s can be found', async (path) => {
+    await open();
+    const page = await read(path);
+    expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, [], [site + path.replace('/es', '')]]);
+    for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
+      expect(page.meta(name), name).toHaveLength(1);
+  });
 
   it.each([
     '/profile',
@@ -354,7 +373,7 @@ describe('the sitemap', () => {
   const sitemap = async () => (await server.ask('/sitemap.xml')).text();
   const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
 
-  it('names home, the stories page, every landing page in each of its languages, and public stories', async () => {
+  it('names home, the stories page, the plans, every landing page in each of its languages, and public stories', async () => {
     await open({ staticFiles: spanish });
     const id = await make();
     await publish(id);
@@ -362,6 +381,7 @@ describe('the sitemap', () => {
     expect(places(xml)).toEqual([
       `${site}/`,
       `${site}/stories`,
+      `${site}/pricing`,
       ...landing.flatMap((category) => {
         const path = categoryUrl(category);
         return path === '/stories/animals' ? [site + path, `${site}/es${path}`, `${site}/hi${path}`] : [site + path];

@@ -33,7 +33,8 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
           <span className="hidden lg:inline">{t('nav.browse')}</span>
         </Link>
         <Link to="/stories" className="nav-link" activeOptions={EXACT} data-status={here.shelf}>
-          {t('nav.shelf')}
+          <span className="lg:hidden">{t('nav.shelfShort')}</span>
+          <span className="hidden lg:inline">{t('nav.shelf')}</span>
         </Link>
         <Link to="/pricing" className="nav-link">
           {t('nav.pricing')}

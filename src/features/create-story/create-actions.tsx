@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
@@ -17,11 +18,12 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
   const user = useUser();
   const canTellHere = useTeller(i18n.language, !isOnline);
   const canGenerate = isOnline || canTellHere;
+  const isOver = isOnline && !canTellHere && isLimitReached;
   const obstacle = canTellHere
     ? t('index.storyConfig.here')
     : !isOnline
       ? t('index.storyConfig.offline')
-      : isLimitReached
+      : isOver
         ? t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)
         : '';
   const icon = isGenerating ? (
@@ -35,6 +37,12 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
     <div className="create-actions">
       <p role="status" className="create-obstacle">
         {obstacle}
+        {isOver ? (
+          <span className="block">
+            <Link to="/stories">{t('index.storyConfig.toShelf')}</Link>{' '}
+            <Link to="/pricing">{t('index.storyConfig.toPlans')}</Link>
+          </span>
+        ) : null}
       </p>
       <button type="button" className="btn btn-secondary" disabled={isGenerating || !canGenerate} onClick={onRandomize}>
         <Dices size={22} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,26 +20,28 @@ export function PicturesChoice({ form, canRequestImages, onChange }: PicturesCho
   const [isAskedFor, setAskedFor] = useState(false);
   return (
     <div className="create-pictures">
-      <label className="pictures-choice">
-        <input
-          type="checkbox"
-          name="includeImages"
-          className="peer sr-only"
-          checked={form.includeImages}
-          onChange={(event) => {
-            setAskedFor(true);
-            onChange({ includeImages: event.target.checked });
-          }}
-        />
-        <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">
-          {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
-        </span>
-        <b>{t('index.pictures.label')}</b>
+      <div className="pictures-row">
+        <label className="pictures-choice">
+          <input
+            type="checkbox"
+            name="includeImages"
+            className="peer sr-only"
+            checked={form.includeImages}
+            onChange={(event) => {
+              setAskedFor(true);
+              onChange({ includeImages: event.target.checked });
+            }}
+          />
+          <span className="box peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3" aria-hidden="true">
+            {form.includeImages ? <Check size={19} strokeWidth={3.2} /> : null}
+          </span>
+          <b>{t('index.pictures.label')}</b>
+        </label>
         {/* Its room is kept: the tier is known a moment after the first paint. */}
-        <span className={cn('text-ink2 text-[14.5px]', canRequestImages && 'invisible')}>
+        <Link to="/pricing" className={cn('pictures-plan', canRequestImages && 'invisible')}>
           {t('index.pictures.premium')}
-        </span>
-      </label>
+        </Link>
+      </div>
       {form.includeImages ? (
         <Suspense fallback={<div className="h-[100px]" />}>
           <StylePicker
