@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaidTier } from '#contract/payments';
-import { track } from '../../lib/analytics.ts';
+import { track } from '../../lib/track.ts';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
 import { createCheckoutSession, getTier, isUnanswered, subscriptionQuery } from '../session/payments.ts';
