@@ -87,6 +87,17 @@ export default defineConfig({
               test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text))\./,
               priority: 1,
             },
+            // What the profile shows of the plans too; and the plans with their payment: the one page leads to the other.
+            {
+              name: 'plan-parts',
+              test: /\/features\/session\/(payments|plan-words|use-plan-words|manage-billing)\./,
+              priority: 1,
+            },
+            {
+              name: 'pricing',
+              test: /\/(routes|styles)\/(pricing|payment)\.(tsx|css)|\/features\/plans\//,
+              priority: 1,
+            },
             // By a name of its own: the server links it into the documents of landing pages.
             { name: 'landing', test: /\/styles\/landing\.css$/, priority: 1 },
             {

@@ -18,8 +18,16 @@ export const PricingTierSchema = v.object({
   features: v.array(v.string()),
 });
 export type PricingTier = v.InferOutput<typeof PricingTierSchema>;
+/** The plans by their names. A list is taken too, in the order free, basic, premium: its entries name no tier (DECIDE-60). */
+const PricingTiersSchema = v.union([
+  v.object({ free: PricingTierSchema, basic: PricingTierSchema, premium: PricingTierSchema }),
+  v.pipe(
+    v.tuple([PricingTierSchema, PricingTierSchema, PricingTierSchema]),
+    v.transform(([free, basic, premium]) => ({ free, basic, premium })),
+  ),
+]);
 export const PricingSchema = v.object({
-  pricing_tiers: v.object({ free: PricingTierSchema, basic: PricingTierSchema, premium: PricingTierSchema }),
+  pricing_tiers: PricingTiersSchema,
   currency: v.string(),
   last_updated: v.string(),
 });

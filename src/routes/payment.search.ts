@@ -7,7 +7,7 @@ interface PaymentSearch {
 export function readPaymentSearch(search: Record<string, unknown>): PaymentSearch {
   const { plan, checkout } = search;
   return {
-    plan: typeof plan === 'string' ? plan : undefined,
+    plan: typeof plan === 'string' ? plan || undefined : JSON.stringify(plan),
     checkout: checkout === 'cancelled' ? checkout : undefined,
   };
 }

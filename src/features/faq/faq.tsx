@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FaqItem } from './faq-item.tsx';
+import { FaqItem } from '../../components/faq-item.tsx';
 
 const QUESTIONS = ['offline', 'who', 'name', 'length', 'free', 'languages', 'again'] as const;
 

@@ -1,7 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAID_TIERS, type PaidTier } from '#contract/payments';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { usePlanWords } from '../session/use-plan-words.ts';
+import { PaymentFaq } from './payment-faq.tsx';
+import { PlanAction } from './plan-action.tsx';
+import { PlanFabric } from './plan-fabric.tsx';
+import { PlanFeatures } from './plan-features.tsx';
+import { PricesNote } from './prices-note.tsx';
+import { UnknownPlan } from './unknown-plan.tsx';
+import { usePlans } from './use-plans.ts';
+
+interface PaymentPageProps {
+  /** As it stands in the address. */
+  plan: string;
+  /** Whether somebody comes back from the checkout without having bought. */
+  wasCancelled: boolean;
+  /** That has been read, and need not stand in the address any more. */
+  onCancelledRead: () => void;
+}
 
 /** One plan, what it costs, and the way to the checkout. */
-export function PaymentPage({ plan, wasCancelled }: { plan: string; wasCancelled: boolean }) {
-  usePageHead({ title: 'Payment', robots: 'noindex' });
-  return <main className="payment" data-plan={plan} data-cancelled={wasCancelled} />;
+export function PaymentPage({ plan, ...coming }: PaymentPageProps) {
+  const { t } = useTranslation(['pricing', 'common']);
+  usePageHead({ title: t('crumbs.payment', { ns: 'common' }), robots: 'noindex' });
+  const paid = PAID_TIERS.find((known) => known === plan);
+  return paid ? <PaidPlan plan={paid} {...coming} /> : <UnknownPlan />;
+}
+
+function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: PaidTier }) {
+  const { t } = useTranslation(['pricing']);
+  const { tiers, isPending, isFailed, isStale } = usePlans();
+  const words = usePlanWords()(plan, tiers[plan]);
+  return (
+    <main className="payment">
+      <h1>{t('payment.title', { plan: words.name })}</h1>
+      <Cancelled {...coming} />
+      <PricesNote failure={t('payment.failed')} isFailed={isFailed} isStale={isStale} />
+      <div className="payment-columns">
+        <div className="offer payment-offer" aria-busy={isPending}>
+          <PlanFabric plan={plan} tier={tiers[plan]} words={words} isPending={isPending} hasDescription />
+          <div className="offer-rest">
+            <PlanFeatures words={words} />
+            <PlanAction plan={plan} name={words.name} />
+          </div>
+        </div>
+        <PaymentFaq />
+      </div>
+    </main>
+  );
+}
+
+/** A quiet line that stays after its reason has gone from the address. */
+function Cancelled({ wasCancelled, onCancelledRead }: Omit<PaymentPageProps, 'plan'>) {
+  const { t } = useTranslation(['pricing']);
+  const [isSaid, setSaid] = useState(wasCancelled);
+  if (wasCancelled && !isSaid) setSaid(true);
+  useEffect(() => {
+    if (wasCancelled) onCancelledRead();
+  }, [wasCancelled, onCancelledRead]);
+  return (
+    <p role="status" className="payment-cancelled">
+      {isSaid ? t('payment.cancelled') : null}
+    </p>
+  );
 }

@@ -1,7 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TIERS } from '#contract/tiers';
+import { Fold } from '../../components/fold.tsx';
+import { SkyArt } from '../../components/sky-art.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { configQuery } from '../session/session.queries.ts';
+import { Assurances } from './assurances.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { PricesNote } from './prices-note.tsx';
+import { useOwnPlan, usePlans } from './use-plans.ts';
 
-/** The three plans beside one another. */
+/** The three plans beside one another, and what is open to everybody for now. */
 export function PricingPage() {
-  usePageHead({ title: 'Pricing' });
-  return <main className="pricing" />;
+  const { t } = useTranslation(['pricing']);
+  usePageHead({ title: t('title') });
+  const { data: config } = useQuery(configQuery);
+  const { tiers, isPending, isFailed, isStale } = usePlans();
+  const own = useOwnPlan();
+  return (
+    <main className="pricing">
+      <div className="pricing-sky sky" />
+      <div className="pricing-words">
+        <SkyArt />
+        <h1>{t('headline')}</h1>
+        <p>
+          {config ? <span>{t(config.showcase ? 'showcase' : 'noShowcase')}</span> : null}{' '}
+          <Link to="/">{t('back')}</Link>
+        </p>
+      </div>
+      <div className="pricing-bed">
+        <Fold />
+        <div className="pricing-room" aria-busy={isPending}>
+          <PricesNote failure={t('failed')} isFailed={isFailed} isStale={isStale} />
+          <p role="status" className="sr-only">
+            {isPending ? t('loading') : null}
+          </p>
+          <ul className="offers" aria-label={t('listLabel')}>
+            {TIERS.map((plan) => (
+              <PlanOffer key={plan} plan={plan} tier={tiers[plan]} isPending={isPending} isOwn={plan === own} />
+            ))}
+          </ul>
+          <Assurances />
+        </div>
+      </div>
+    </main>
+  );
 }

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
+import { subscriptionQuery } from '../session/payments.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
-import { recheckSubscription, subscriptionQuery } from './profile.queries.ts';
+import { recheckSubscription } from './profile.queries.ts';
 import { useTiers } from './use-tiers.ts';
 
 /** Name and email with the first letter on fabric, and the way to have the plan looked at again. */

@@ -8,7 +8,7 @@ import { renewStatus } from '../session/renew-status.ts';
 import { AccountTab } from './account-tab.tsx';
 import { ActivationBanner } from './activation-banner.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { subscriptionQuery } from './profile.queries.ts';
+import { subscriptionQuery } from '../session/payments.ts';
 import { StoriesTab } from './stories-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 

@@ -9,16 +9,7 @@ import type { Confirmation } from './delete-account.rules.ts';
 const RECENT_ASKED = 10;
 export const RECENT_SHOWN = 5;
 
-/** GET /payments/subscription: what this user has. It is not asked twice: without an answer the screen shows the free plan. */
-export const subscriptionQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['payments', 'subscription', userId],
-    queryFn: () => fetchSubscription(),
-    retry: false,
-    refetchOnReconnect: true,
-  });
-
-/** The same, and the payment provider is asked as well. */
+/** GET /payments/subscription, and the payment provider is asked as well. */
 export const recheckSubscription = () => fetchSubscription({ isFresh: true });
 
 /** GET /stories: this user's newest stories. */

@@ -5,7 +5,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { subscriptionQuery } from './profile.queries.ts';
+import { subscriptionQuery } from '../session/payments.ts';
 import { planOf } from './subscription.rules.ts';
 import { useTiers } from './use-tiers.ts';
 

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Subscription } from '#contract/payments';
 import type { User } from '#contract/user';
-import { recheckSubscription, subscriptionQuery } from './profile.queries.ts';
+import { subscriptionQuery } from '../session/payments.ts';
+import { recheckSubscription } from './profile.queries.ts';
 
 /** The provider's word may come later than the family: five times, in twenty seconds (DECIDE-68). */
 const MAX_ASKS = 5;

@@ -3,7 +3,7 @@ import type { PricingTier } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
 import { isOurWords, priceIn } from './plan-words.ts';
 
-interface PlanWords {
+export interface PlanWords {
   name: string;
   description: string;
   features: readonly string[];

@@ -2,13 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 
 interface FaqItemProps {
-  category: string;
+  /** A word over the question. */
+  category?: string | undefined;
   question: string;
   answer: string;
   icon: LucideIcon;
 }
 
-/** One entry of the accordion: its category and question stand, its answer opens. */
+/** One entry of the accordion: what it is about and its question stand, its answer opens. */
 export function FaqItem({ category, question, answer, icon: Icon }: FaqItemProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

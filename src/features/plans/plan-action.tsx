@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PaidTier } from '#contract/payments';
+import { useUser } from '../../lib/session.ts';
+import { ManageBilling } from '../session/manage-billing.tsx';
+import { configQuery } from '../session/session.queries.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+import { useOwnPlan } from './use-plans.ts';
+
+/** What can be done about a plan: buy it, change to it, look after it, or sign in first. */
+export function PlanAction({ plan, name }: { plan: PaidTier; name: string }) {
+  const { t } = useTranslation(['pricing']);
+  const user = useUser();
+  const own = useOwnPlan();
+  const { data: config } = useQuery(configQuery);
+  if (own === plan)
+    return (
+      <>
+        <p className="payment-own">{t('payment.already', { plan: name })}</p>
+        <ManageBilling />
+      </>
+    );
+  if (config?.payments === 'off') return <p className="payment-own">{t('payment.off')}</p>;
+  if (!user) return <SignInGate />;
+  return (
+    <CheckoutButton
+      key={user.id}
+      plan={plan}
+      name={name}
+      isChange={own !== undefined && own !== 'free'}
+      isTest={config?.payments === 'mock'}
+    />
+  );
+}
