@@ -1,4 +1,6 @@
 // What the pages of both sandboxes look like: the product at night, without a script.
+import { bodyLimit } from 'hono/body-limit';
+import { ApiFailure } from './errors.ts';
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -58,4 +60,12 @@ export const sandboxHeaders = (targets: readonly string[]): Record<string, strin
   ].join('; '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+});
+
+/** Lets no more through than a form of a few fields. */
+export const formLimit = bodyLimit({
+  maxSize: 8192,
+  onError: () => {
+    throw new ApiFailure('too_large', { headers: { Connection: 'close' } });
+  },
 });

@@ -1,14 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { AppEnv } from '../platform/app-env.ts';
-import { sandboxHeaders } from '../platform/sandbox-frame.ts';
+import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
 import { checkoutEndPage, checkoutPage, successUrl } from './checkout-page.ts';
 import { readCard, type PortalAction } from './hosted.ts';
 import { portalEndPage, portalPage } from './portal-page.ts';
 import { SANDBOX_PAYMENTS_PATH, type SandboxPayments } from './sandbox-payments.ts';
 
-const MAX_FORM_BYTES = 8192;
 const text = v.fallback(v.string(), '');
 const FormSchema = v.object({ action: text, card: text, price: text });
 
@@ -16,7 +14,6 @@ const FormSchema = v.object({ action: text, card: text, price: text });
 export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }: SandboxPayments): void {
   const CHECKOUT = `${SANDBOX_PAYMENTS_PATH}/checkout/:id`;
   const PORTAL = `${SANDBOX_PAYMENTS_PATH}/portal/:id`;
-  const limit = bodyLimit({ maxSize: MAX_FORM_BYTES });
   const show = (c: Context<AppEnv>, html: string, status: 200 | 402 | 404, targets: readonly (string | null)[] = []) =>
     c.html(html, status, sandboxHeaders(originsOf(targets)));
   const readForm = async (c: Context<AppEnv>) => v.parse(FormSchema, await c.req.parseBody());
@@ -29,7 +26,7 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
     return show(c, page, isDeclined ? 402 : 200, [found.wire.success_url]);
   };
   app.get(CHECKOUT, (c) => showCheckout(c));
-  app.post(CHECKOUT, limit, async (c) => {
+  app.post(CHECKOUT, formLimit, async (c) => {
     const card = readCard((await readForm(c)).card);
     if (card === 'declined') return showCheckout(c, true);
     const paid = card && (await hosted.pay(id(c), card));
@@ -42,7 +39,7 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
     return show(c, portalPage(view, isDeclined), isDeclined ? 402 : 200, [view.returnUrl]);
   };
   app.get(PORTAL, (c) => showPortal(c));
-  app.post(PORTAL, limit, async (c) => {
+  app.post(PORTAL, formLimit, async (c) => {
     const form = await readForm(c);
     if (form.action === 'card' && form.card === 'declined') return showPortal(c, true);
     const action = actionOf(form);

@@ -1,16 +1,14 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { EmailSchema } from '#contract/accounts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { sandboxHeaders } from '../platform/sandbox-frame.ts';
+import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
 import { brokenPage, signInPage } from './sandbox-page.ts';
 import { SANDBOX_PATH, type SandboxSignIn } from './sandbox-sign-in.ts';
 
 const PAGE = `${SANDBOX_PATH}/interaction/:uid`;
-const MAX_FORM_BYTES = 8192;
 const text = v.fallback(v.string(), '');
 const FormSchema = v.object({ action: text, email: text, name: text, confirmed: text });
 
@@ -33,7 +31,7 @@ export function sandboxSignInRoutes(app: Hono<AppEnv>, sandbox: SandboxSignIn, o
   app.get(PAGE, async (c) =>
     (await attemptOf(c)) ? c.html(signInPage(sandbox.productName), 200, headers) : isOver(c),
   );
-  app.post(PAGE, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c) => {
+  app.post(PAGE, formLimit, async (c) => {
     const attempt = await attemptOf(c);
     if (!attempt) return isOver(c);
     const form = v.parse(FormSchema, await c.req.parseBody());
