@@ -84,15 +84,17 @@ describe('the test checkout', () => {
     expect(await subscription()).toEqual([]);
   });
 
-  it.each([{}, { action: 'pay' }, { action: 'pay', card: 'gold' }, { action: 'pay', card: '<script>' }])(
-    'asks again for %j',
-    async (fields) => {
-      const { path } = await open();
-      const { status, text } = await send(path, fields);
-      expect([status, text.includes('Pay $2.99'), text.includes('<script')]).toEqual([200, true, false]);
-      expect(await subscription()).toEqual([]);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { action: 'pay' },
+    { action: 'pay', card: 'gold' },
+    { action: 'pay', card: '<script>' },
+  ])('asks again for %j', async (fields) => {
+    const { path } = await open();
+    const { status, text } = await send(path, fields);
+    expect([status, text.includes('Pay $2.99'), text.includes('<script')]).toEqual([200, true, false]);
+    expect(await subscription()).toEqual([]);
+  });
 
   it('says that it has expired, and that there is none', async () => {
     const { path } = await open();
@@ -228,11 +230,12 @@ describe('the billing portal', () => {
 });
 
 it('DECIDE-66 is not there in production, and not where payments are off', async () => {
-  for (const env of [
+  const environments: Record<string, string>[] = [
     { NODE_ENV: 'production', JWT_SECRET: 's'.repeat(40) },
     { PAYMENTS: 'off' },
     { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
-  ]) {
+  ];
+  for (const env of environments) {
     const { ask, close, sandboxPayments } = await createTestApp({ env });
     expect([sandboxPayments, (await ask('/sandbox/payments/checkout/x')).status]).toEqual([undefined, 404]);
     await close();
