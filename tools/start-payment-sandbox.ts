@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from '../server/platform/app-env.ts';
@@ -9,6 +11,9 @@ import { createLog } from '../server/platform/log.ts';
 import { createSigner } from '../server/platform/signing.ts';
 import { sandboxPaymentsRoutes } from '../server/sandbox-payments/sandbox-payments.routes.ts';
 import { createSandboxPayments } from '../server/sandbox-payments/sandbox-payments.ts';
+
+/** What the pages show in their tab. */
+const ICON = join(import.meta.dirname, '../public/icons/icon.svg');
 
 interface Options {
   /** 0 for any free one. */
@@ -51,6 +56,7 @@ export async function startPaymentSandbox(options: Options): Promise<{ url: stri
     isShuffled,
   });
   app.all('/v1/*', (c) => sandbox.connection.answer(c.req.raw));
+  app.get('/icons/icon.svg', (c) => c.body(readFileSync(ICON, 'utf8'), 200, { 'Content-Type': 'image/svg+xml' }));
   sandboxPaymentsRoutes(app, sandbox);
   sandbox.start();
   return {
