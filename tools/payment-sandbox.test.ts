@@ -44,9 +44,8 @@ afterEach(async () => {
 async function start(key = KEYS.STRIPE_SECRET_KEY) {
   const address = webhook.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const sandbox = startProcess('tools/payment-sandbox.ts', KEYS, [
-    ...['--port', '0', '--webhook', `http://127.0.0.1:${port}/`, '--database', join(folder, 'sandbox.db')],
-  ]);
+  const options = ['--port', '0', '--webhook', `http://127.0.0.1:${port}/`, '--database', join(folder, 'sandbox.db')];
+  const sandbox = startProcess('tools/payment-sandbox.ts', KEYS, options);
   running.push(sandbox);
   const { hostname, port: apiPort, origin } = new URL(await sandbox.ready);
   const stripe = new Stripe(key, { host: hostname, port: apiPort, protocol: 'http', telemetry: false });
