@@ -25,7 +25,7 @@ interface SubscriptionNeeds {
   provider: Pick<Provider, 'subscriptions' | 'cancel'>;
   log: Logger;
 }
-export interface Reading {
+interface Reading {
   /** The subscription that counts. */
   current: LiveSubscription | undefined;
   /** The provider does not know this customer, or no longer. */

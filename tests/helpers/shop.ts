@@ -7,7 +7,7 @@ import { createTestApp, type AskFor, type Family, type TestApp } from './test-ap
 export async function openShop(env: Record<string, string> = {}) {
   let app: TestApp | undefined;
   const provider = await startStripeStub(() => app?.clock.now() ?? 0);
-  const server = (app = await createTestApp({ env: { ...provider.env, ...env } }));
+  const server = (app = await createTestApp({ env: { JWT_TTL_SECONDS: '31536000', ...provider.env, ...env } }));
   const customerOf = async (userId: string): Promise<string> => {
     const row = await server.database
       .selectFrom('billing_accounts')
