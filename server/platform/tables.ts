@@ -28,7 +28,7 @@ export interface Tables {
   checkout_sessions: CheckoutSessionsTable;
   /** Events of the payment provider that had their effect, so that none has it twice. */
   payment_events: { id: string; type: string; received_at: number };
-  /** What the payment sandbox keeps: objects as its API answers them, as JSON. */
+  /** What the payment sandbox keeps: as JSON an object as its API answers it, with what only the sandbox knows of it. */
   sandbox_payment_objects: { id: string; kind: string; customer: string | null; body: string; created_at: number };
   sandbox_payment_events: SandboxPaymentEventsTable;
 }

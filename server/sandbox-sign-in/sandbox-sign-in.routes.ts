@@ -1,34 +1,19 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { EmailSchema } from '#contract/accounts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
+import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
 import { brokenPage, signInPage } from './sandbox-page.ts';
 import { SANDBOX_PATH, type SandboxSignIn } from './sandbox-sign-in.ts';
 
 const PAGE = `${SANDBOX_PATH}/interaction/:uid`;
-const MAX_FORM_BYTES = 8192;
 const text = v.fallback(v.string(), '');
 const FormSchema = v.object({ action: text, email: text, name: text, confirmed: text });
 
 export function sandboxSignInRoutes(app: Hono<AppEnv>, sandbox: SandboxSignIn, origins: readonly string[]): void {
-  // A form's target is looked at again with every redirect, so all that a sign-in may end on has to stand here.
-  const policy = [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    "img-src 'self'",
-    ["form-action 'self' http://localhost:*", ...origins].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ');
-  const headers = {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': policy,
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const headers = sandboxHeaders(['http://localhost:*', ...origins]);
 
   /** The attempt that this browser is in; undefined when it is over. */
   const attemptOf = async (c: Context<AppEnv>) => {
@@ -46,7 +31,7 @@ export function sandboxSignInRoutes(app: Hono<AppEnv>, sandbox: SandboxSignIn, o
   app.get(PAGE, async (c) =>
     (await attemptOf(c)) ? c.html(signInPage(sandbox.productName), 200, headers) : isOver(c),
   );
-  app.post(PAGE, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c) => {
+  app.post(PAGE, formLimit, async (c) => {
     const attempt = await attemptOf(c);
     if (!attempt) return isOver(c);
     const form = v.parse(FormSchema, await c.req.parseBody());
