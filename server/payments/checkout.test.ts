@@ -1,8 +1,11 @@
 // The way to the provider's page: one checkout open for a family, never a second subscription.
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buy, openShop, pageOf, planOf, type Shop } from '../../tests/helpers/shop.ts';
 import { broken } from '../../tests/helpers/stripe-stub.ts';
-import { rowCounts } from '../../tests/helpers/test-app.ts';
+import { never, rowCounts } from '../../tests/helpers/test-app.ts';
+import { createPayments } from './payments.ts';
 
 let shop: Shop;
 afterEach(() => shop.close());
@@ -217,6 +220,39 @@ describe('a provider that fails', () => {
     shop.provider.says = (_call, c) => broken(c);
     const answer = await buy((await signedIn()).ask, 'price_basic');
     expect([answer.status, await answer.json()]).toMatchObject([502, { error: 'Failed to create checkout session' }]);
+  });
+
+  it('by not answering: the same, within a time', async () => {
+    const { signedIn, clock, database, provider } = await open();
+    const { userId, ask } = await signedIn();
+    const payments = createPayments({
+      database,
+      clock,
+      random: (size) => randomBytes(size),
+      usage: { ofToday: () => never() },
+      tierOf: () => 'free',
+      publicUrl: 'http://localhost:3000',
+      provider: { ...provider.connection, patienceMs: 60 },
+      log: pino({ enabled: false }),
+    });
+    await payments.prices();
+    provider.says = (call) => (call === 'POST /v1/checkout/sessions' ? never() : undefined);
+    const viewer = {
+      userId,
+      owner: `user:${userId}`,
+      tier: 'free',
+      tokenVersion: 0,
+      countedAs: '',
+      address: '',
+    } as const;
+    await expect(payments.checkout(viewer, 'price_basic')).rejects.toMatchObject({
+      code: 'provider_failed',
+      message: 'Failed to create checkout session',
+    });
+    expect(await planOf(ask)).toMatchObject({ subscribed: false });
+    // What was opened without our hearing of it is found again.
+    provider.says = undefined;
+    expect((await buy(ask, 'price_basic')).status).toBe(200);
   });
 
   it('with a key that is not good: said in the log', async () => {

@@ -52,7 +52,7 @@ export const subscriptionCalls: readonly CallOf[] = [
   {
     method: 'DELETE',
     path: '/v1/subscriptions/:id',
-    knows: [],
+    knows: ['prorate'],
     answer: async (call) => {
       const found = await find(call);
       if (found.status === 'canceled') throw missingResource('subscription', call.id);
