@@ -91,3 +91,42 @@ describe('OAUTH-13, DECIDE-52: sign-in providers in the environment', () => {
     );
   });
 });
+
+describe('DECIDE-66: what payments go through', () => {
+  const KEYS = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const production = { NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) };
+  it('is the sandbox on a fresh machine, Stripe where its keys are, nothing where that is said', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'mock' });
+    expect(readConfig({ PAYMENTS: 'off' }).payments).toEqual({ kind: 'off' });
+    expect(readConfig({ ...KEYS, PAYMENTS: 'mock' }).payments).toEqual({ kind: 'mock' });
+    for (const environment of [KEYS, { ...KEYS, PAYMENTS: 'stripe' }, { ...KEYS, ...production }])
+      expect(readConfig(environment).payments).toEqual({
+        kind: 'stripe',
+        apiBase: 'https://api.stripe.com',
+        secretKey: 'sk_live_x',
+        webhookSecret: 'whsec_x',
+      });
+  });
+  it.each([production, { PUBLIC_URL: 'https://tuckaway.example' }, { PUBLIC_URL: 'http://192.168.1.7:3000' }])(
+    'is no sandbox in production and elsewhere unless that is said twice: %j',
+    (environment) => {
+      expect(readConfig(environment).payments).toEqual({ kind: 'off' });
+      expect(readConfig({ ...environment, ALLOW_SANDBOX: 'true' }).payments).toEqual({ kind: 'off' });
+      expect(() => readConfig({ ...environment, PAYMENTS: 'mock' })).toThrow('PAYMENTS=mock needs ALLOW_SANDBOX=true');
+      expect(readConfig({ ...environment, ALLOW_SANDBOX: 'true', PAYMENTS: 'mock' }).payments).toEqual({
+        kind: 'mock',
+      });
+    },
+  );
+  it.each([
+    [{ PAYMENTS: 'free' }, 'PAYMENTS must be stripe, mock or off'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is required when PAYMENTS=stripe'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY'],
+    [{ ...KEYS, STRIPE_API_BASE: 'stripe' }, 'STRIPE_API_BASE must be an address'],
+    [{ ...KEYS, STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE must begin with https://'],
+  ])('%j is refused', (environment, line) => expect(() => readConfig(environment)).toThrow(line));
+  it('may be on this very machine without https', () =>
+    expect(readConfig({ ...KEYS, STRIPE_API_BASE: 'http://127.0.0.1:4242/' }).payments).toMatchObject({
+      apiBase: 'http://127.0.0.1:4242',
+    }));
+});

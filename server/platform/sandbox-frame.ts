@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiFailure } from './errors.ts';
 
 const STYLE = `
+:root{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:linear-gradient(#0F0B26,#231852 45%,#43307A);color:#F8EBD3;font:17px/1.5 Andika,system-ui,sans-serif}
 main{width:100%;max-width:400px;padding:28px 24px;border-radius:24px;background:#221943;border:1px solid #43366F}
@@ -22,7 +23,7 @@ label small{color:#AEA0CF;font-size:15px}
 input:not([type=checkbox],[type=radio]){width:100%;min-height:52px;margin:0 0 16px;padding:0 16px;border:2px solid #8878BC;border-radius:16px;background:#171130;color:#F8EBD3;font:inherit}
 .check{display:flex;align-items:center;gap:12px;min-height:48px;margin:0 0 12px}
 .check input{flex:none;width:22px;height:22px;margin:0;accent-color:#F6B85A}
-fieldset .check{margin:0}
+fieldset .check{margin:0;padding:4px 0}
 button,.button{display:block;width:100%;min-height:52px;margin:12px 0 0;padding:12px;border:0;border-radius:18px;background:#F6B85A;color:#2A1804;font:700 17px/1.5 Andika,system-ui,sans-serif;text-align:center;text-decoration:none;cursor:pointer}
 button.quiet,.button.quiet{background:#392C6B;color:#F8EBD3;border:1px solid #8878BC}
 :focus-visible{outline:3px solid #FFE3A8;outline-offset:3px}

@@ -95,7 +95,7 @@ export interface CheckoutSessionsTable {
 }
 
 /** An event of the payment sandbox that is to be told to our webhook. */
-export interface SandboxPaymentEventsTable {
+interface SandboxPaymentEventsTable {
   id: string;
   body: string;
   attempts: number;

@@ -94,10 +94,9 @@ export const checkoutCalls: readonly CallOf[] = [
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${String(found.wire.status)}\`.`,
         );
       const wire: WireCheckout = { ...found.wire, status: 'expired', url: null };
-      const customer = String(wire.customer);
       await saveObject(
         call.db,
-        { id: wire.id, kind: 'checkout', customer, object: { ...found, wire } },
+        { id: wire.id, kind: 'checkout', customer: wire.customer, object: { ...found, wire } },
         call.clock.now(),
       );
       return wire;

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { escaped } from '../platform/sandbox-frame.ts';
 import { cardChoice, closed, day, declined, labelled, link, money } from './page-parts.ts';
 import type { Card } from './sandbox-payments.store.ts';
@@ -86,7 +85,7 @@ function changePart(subscription: WireSubscription): string {
     : button('cancel', 'Cancel the plan', QUIET);
   return `${switches.join('')}<form method="post">${end}</form>`;
 }
-const nameOf = (product: string | Stripe.Product): string =>
+const nameOf = (product: string): string =>
   PRICES.flatMap(({ id }) => findPrice(id) ?? []).find((sold) => sold.product.id === product)?.product.name ?? '';
 
 const cardPart = (card: Card, isDeclined: boolean): string => `<h2>Card</h2>

@@ -1,5 +1,5 @@
 // Every call that our server makes, made by the real SDK.
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sdkOf, SITE, startProvider, type Provider } from '../../tests/helpers/payment-provider.ts';
 
@@ -26,11 +26,11 @@ const refusal = async (call: Promise<unknown>) => {
 };
 const INVALID = 'StripeInvalidRequestError';
 const MISSING = { type: INVALID, code: 'resource_missing', statusCode: 400 };
-const checkout = {
+const checkout: Stripe.Checkout.SessionCreateParams = {
   mode: 'subscription',
   line_items: [{ price: 'price_sandbox_basic', quantity: 1 }],
   success_url: `${SITE}/profile?checkout=success`,
-} as const;
+};
 
 it('API-16 sells two plans a month', async () => {
   const { data } = await stripe.prices.list({

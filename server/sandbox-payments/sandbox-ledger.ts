@@ -4,11 +4,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Connection } from '../platform/database.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import { monthAfter } from './month.ts';
-import { dropVisits, findObject, listObjects, saveEvent, saveObject, type Card } from './sandbox-payments.store.ts';
+import { createBooks } from './sandbox-books.ts';
+import { dropVisits, findObject, listObjects, saveObject, type Card } from './sandbox-payments.store.ts';
 import type { WireCheckout } from './stripe-checkout.ts';
 import { deletedCustomerOf } from './stripe-customer.ts';
-import { eventOf, type News } from './stripe-event.ts';
-import { invoiceOf, paidInvoiceOf } from './stripe-invoice.ts';
+import { paidInvoiceOf } from './stripe-invoice.ts';
 import { findPrice, planOf } from './stripe-price.ts';
 import { subscriptionOf, type WireSubscription } from './stripe-subscription.ts';
 
@@ -16,56 +16,9 @@ export type Ledger = ReturnType<typeof createLedger>;
 const isOver = ({ status }: WireSubscription) => status === 'canceled';
 
 export function createLedger({ clock, random }: { clock: Clock; random: RandomBytes }) {
-  let told = 0;
-  const seconds = () => Math.floor(clock.now() / 1000);
-  /** An id with the prefix that Stripe gives its kind. */
-  const newId = (prefix: string, bytes = 18) =>
-    `${prefix}_${Buffer.from(random(bytes)).toString('base64url').replaceAll(/[-_]/g, '0')}`;
-
-  const tell = async (db: Connection, news: News) => {
-    // Sorts by the time of what happened, also within one millisecond.
-    told = (told + 1) % 46_656;
-    const order = clock.now().toString(36).padStart(9, '0') + told.toString(36).padStart(3, '0');
-    await saveEvent(db, eventOf(newId(`evt_${order}`, 12), news, seconds()), clock.now());
-  };
-  const saveSubscription = (db: Connection, wire: WireSubscription) =>
-    saveObject(
-      db,
-      { id: wire.id, kind: 'subscription', customer: wire.customer, object: { wire } },
-      wire.created * 1000,
-    );
+  const { seconds, newId, tell, saveSubscription, saveInvoice, bill } = createBooks({ clock, random });
   const cardOf = async (db: Connection, customer: string): Promise<Card> =>
     (await findObject(db, 'customer', customer))?.card ?? 'declined';
-
-  /** The bill for the month that begins. */
-  const bill = async (
-    db: Connection,
-    {
-      wire,
-      isPaid,
-      reason,
-    }: { wire: WireSubscription; isPaid: boolean; reason: Parameters<typeof invoiceOf>[1]['reason'] },
-  ) => {
-    const [item] = wire.items.data;
-    const earlier = await listObjects(db, 'invoice', wire.customer);
-    const invoice = invoiceOf(wire.latest_invoice ?? newId('in'), {
-      line: newId('il'),
-      number: `${wire.customer.slice(-6).toUpperCase()}-${String(earlier.length + 1).padStart(4, '0')}`,
-      customer: wire.customer,
-      subscription: wire.id,
-      item: item.id,
-      metadata: wire.metadata,
-      price: item.price,
-      reason,
-      start: item.current_period_start,
-      end: item.current_period_end,
-      isPaid,
-    });
-    await saveInvoice(db, invoice);
-    return invoice;
-  };
-  const saveInvoice = (db: Connection, wire: ReturnType<typeof invoiceOf>) =>
-    saveObject(db, { id: wire.id, kind: 'invoice', customer: wire.customer, object: { wire } }, wire.created * 1000);
 
   const end = async (db: Connection, wire: WireSubscription, at: number): Promise<WireSubscription> => {
     const ended: WireSubscription = { ...wire, status: 'canceled', canceled_at: wire.canceled_at ?? at, ended_at: at };
@@ -136,7 +89,7 @@ export function createLedger({ clock, random }: { clock: Clock; random: RandomBy
     complete: async (db: Connection, id: string, card: 'works' | 'later'): Promise<WireCheckout | undefined> => {
       const checkout = await findObject(db, 'checkout', id);
       const sold = checkout && findPrice(checkout.price);
-      const customer = checkout && (await findObject(db, 'customer', String(checkout.wire.customer)));
+      const customer = checkout && (await findObject(db, 'customer', checkout.wire.customer));
       if (!checkout || !sold || !customer) return undefined;
       const start = seconds();
       const wire = subscriptionOf(newId('sub'), {

@@ -14,7 +14,7 @@ const FormSchema = v.object({ action: text, card: text, price: text });
 export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }: SandboxPayments): void {
   const CHECKOUT = `${SANDBOX_PAYMENTS_PATH}/checkout/:id`;
   const PORTAL = `${SANDBOX_PAYMENTS_PATH}/portal/:id`;
-  const show = (c: Context<AppEnv>, html: string, status: 200 | 402 | 404, targets: readonly (string | null)[] = []) =>
+  const show = (c: Context<AppEnv>, html: string, status: 200 | 404, targets: readonly (string | null)[] = []) =>
     c.html(html, status, sandboxHeaders(originsOf(targets)));
   const readForm = async (c: Context<AppEnv>) => v.parse(FormSchema, await c.req.parseBody());
   const id = (c: Context<AppEnv>) => c.req.param('id') ?? '';
@@ -23,7 +23,7 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
     const found = await hosted.checkout(id(c));
     if (found?.wire.status !== 'open') return show(c, checkoutEndPage(found?.wire), found ? 200 : 404);
     const page = checkoutPage({ ...found, productName }, isDeclined);
-    return show(c, page, isDeclined ? 402 : 200, [found.wire.success_url]);
+    return show(c, page, 200, [found.wire.success_url]);
   };
   app.get(CHECKOUT, (c) => showCheckout(c));
   app.post(CHECKOUT, formLimit, async (c) => {
@@ -36,7 +36,7 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
   const showPortal = async (c: Context<AppEnv>, isDeclined = false) => {
     const view = await hosted.portal(id(c));
     if (!view) return show(c, portalEndPage(), 404);
-    return show(c, portalPage(view, isDeclined), isDeclined ? 402 : 200, [view.returnUrl]);
+    return show(c, portalPage(view, isDeclined), 200, [view.returnUrl]);
   };
   app.get(PORTAL, (c) => showPortal(c));
   app.post(PORTAL, formLimit, async (c) => {

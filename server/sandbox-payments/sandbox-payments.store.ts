@@ -43,7 +43,10 @@ export async function saveObject<K extends Kind>(
 }
 
 // What stands in a row was written by `saveObject` under the same kind.
-const read = <K extends Kind>(body: string): Kinds[K] => JSON.parse(body) as Kinds[K];
+function read<K extends Kind>(_kind: K, body: string): Kinds[K] {
+  const object: Kinds[K] = JSON.parse(body);
+  return object;
+}
 
 /** Undefined for an id that is nobody's, and for one of another kind. */
 export async function findObject<K extends Kind>(db: Connection, kind: K, id: string): Promise<Kinds[K] | undefined> {
@@ -53,7 +56,7 @@ export async function findObject<K extends Kind>(db: Connection, kind: K, id: st
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row && read<K>(row.body);
+  return row && read(kind, row.body);
 }
 
 /** The newest first; of everybody without a customer. */
@@ -66,7 +69,7 @@ export async function listObjects<K extends Kind>(db: Connection, kind: K, custo
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => read<K>(row.body));
+  return rows.map((row) => read(kind, row.body));
 }
 
 /** Drops what a customer left behind that names him: checkouts, portals, and answers to calls for him. */

@@ -1,7 +1,11 @@
 import type Stripe from 'stripe';
 
 /** Nothing is expanded in what is kept. */
-export type WireCheckout = Stripe.Checkout.Session;
+export type WireCheckout = Omit<Stripe.Checkout.Session, 'customer' | 'subscription' | 'invoice'> & {
+  customer: string;
+  subscription: string | null;
+  invoice: string | null;
+};
 
 interface Asked {
   customer: string;

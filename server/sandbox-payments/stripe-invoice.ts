@@ -143,7 +143,7 @@ function lineOf(invoice: string, amount: number, billed: Billed): WireLine {
     period: { end, start },
     pretax_credit_amounts: [],
     pricing: {
-      price_details: { price: price.id, product: String(price.product) },
+      price_details: { price: price.id, product: price.product },
       type: 'price_details',
       unit_amount_decimal: price.unit_amount_decimal,
     },

@@ -5,7 +5,7 @@ import { FALLBACK_TIERS, PAID_TIERS, type PaidTier } from '#contract/payments';
 /** On the wire a decimal is a text; the SDK makes numbers of its own from it. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal' | 'product'> & {
   unit_amount_decimal: string | null;
-  product: string | Stripe.Product;
+  product: string;
 };
 export type WirePlan = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string | null };
 
@@ -98,7 +98,7 @@ export function planOf(price: WirePrice): WirePlan {
     metadata: {},
     meter: null,
     nickname: null,
-    product: typeof price.product === 'string' ? price.product : price.product.id,
+    product: price.product,
     tiers_mode: null,
     transform_usage: null,
     trial_period_days: null,

@@ -1,6 +1,6 @@
 // The payment sandbox with a database, a clock and a webhook that the test holds, and the real SDK that talks to it.
 import { randomBytes } from 'node:crypto';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createSigner } from '../../server/platform/signing.ts';
@@ -18,7 +18,7 @@ export function sdkOf({ connection }: SandboxPayments, key = connection.secretKe
   return new Stripe(key, {
     telemetry: false,
     maxNetworkRetries: 0,
-    httpClient: Stripe.createFetchHttpClient((input: string, init: RequestInit) =>
+    httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
       connection.answer(new Request(input, init)),
     ),
   });
@@ -80,7 +80,7 @@ export async function startProvider(options: Partial<SandboxNeeds> = {}) {
     subscribed: async (tier = 'basic', card: 'works' | 'later' = 'works') => {
       const { customer, session } = await open(tier);
       const paid = await sandbox.hosted.pay(session, card);
-      return { customer, session, subscription: String(paid?.subscription) };
+      return { customer, session, subscription: paid?.subscription ?? '' };
     },
     close: async () => {
       await sandbox.stop();

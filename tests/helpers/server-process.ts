@@ -23,8 +23,12 @@ export interface ServerProcess {
 }
 
 /** Starts `server/main.ts` or a program of the tests with just this environment. */
-export function startProcess(program: string, environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+export function startProcess(
+  program: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [join(ROOT, program), ...options], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
