@@ -185,11 +185,12 @@ export function createApp(dependencies: Dependencies) {
     clock,
     random,
     usage,
+    tierOf,
     publicUrl,
     provider: sandboxPayments?.connection ?? (config.payments.kind === 'stripe' ? config.payments : undefined),
     log,
   });
-  const accountData = createAccountData({ database, clock, passwords, belongings });
+  const accountData = createAccountData({ database, clock, passwords, belongings, payments });
   const passwordReset = createPasswordReset({
     database,
     clock,

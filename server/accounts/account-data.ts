@@ -16,17 +16,25 @@ interface Belongings {
   /** Removes all of it. Gives back what is to be done once that is committed. */
   erase: (transaction: Connection, owner: string) => Promise<() => Promise<void>>;
 }
+/** What a user has at somebody else's. */
+interface Payments {
+  /** What is known of it here, by the names it has in an export. */
+  exported: (db: Connection, userId: string) => Promise<Record<string, unknown>>;
+  /** Ends it there. Throws when it cannot be ended now: then nothing is removed here either. */
+  end: (userId: string) => Promise<void>;
+}
 
 interface AccountDataNeeds {
   database: Database;
   clock: Clock;
   passwords: Passwords;
   belongings: Belongings;
+  payments: Payments;
 }
 export type AccountData = ReturnType<typeof createAccountData>;
 
 /** Exports and ends accounts. */
-export function createAccountData({ database, clock, passwords, belongings }: AccountDataNeeds) {
+export function createAccountData({ database, clock, passwords, belongings, payments }: AccountDataNeeds) {
   const mustFind = async (userId: string) => {
     const row = await findUser(database, userId);
     if (!row) throw new ApiFailure('token_invalid');
@@ -42,12 +50,13 @@ export function createAccountData({ database, clock, passwords, belongings }: Ac
         email_confirmed_at: row.email_confirmed_at === null ? null : isoTime(row.email_confirmed_at),
         external_identities: identities.map(({ issuer, created_at }) => ({ issuer, created_at: isoTime(created_at) })),
         ...(await belongings.exported(database, ownerOf(userId))),
+        ...(await payments.exported(database, userId)),
       };
     },
 
     /**
      * Removes a user with everything that is his. Who has a password must give it; who has none must confirm by a word.
-     * Throws ApiFailure password_wrong, validation_failed.
+     * What he pays for is ended first. Throws ApiFailure password_wrong, validation_failed, provider_failed.
      */
     remove: async (userId: string, given: InferOutput<typeof DeleteAccountSchema>): Promise<void> => {
       const row = await mustFind(userId);
@@ -58,6 +67,7 @@ export function createAccountData({ database, clock, passwords, belongings }: Ac
           throw new ApiFailure('validation_failed', { body: { fields: { password: 'required' } } });
         if (!(await passwords.isRight(given.password, row.password_hash))) throw new ApiFailure('password_wrong');
       }
+      await payments.end(userId);
       const finish = await database.transaction().execute(async (transaction) => {
         const after = await belongings.erase(transaction, ownerOf(userId));
         await removeUser(transaction, userId);

@@ -11,7 +11,7 @@ const TierSchema = v.picklist(TIERS);
 export const ownerOf = (userId: string): string => `user:${userId}`;
 
 /** The plan that counts at `now`: one whose time is over is the free one. */
-export function tierOf(row: UserRow, now: number): Tier {
+export function tierOf(row: Pick<UserRow, 'subscription_status' | 'subscription_expires_at'>, now: number): Tier {
   const isOver = row.subscription_expires_at !== null && row.subscription_expires_at <= now;
   return isOver ? 'free' : v.parse(TierSchema, row.subscription_status);
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '../platform/app-env.ts';
 import { cachedJson, NO_STORE } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
-import { readBody } from '../platform/validation.ts';
+import { MAX_WEBHOOK_BODY_BYTES, readBody, readBytes } from '../platform/validation.ts';
 
 interface RouteNeeds {
   identity: Identity;
@@ -43,4 +43,14 @@ export function paymentsRoutes(app: Hono<AppEnv>, { identity, limits, payments }
     return c.json(await payments.portal(user), 200, NO_STORE);
   });
   onlyMethods(app, '/api/payments/portal', ['POST']);
+
+  // Without a limit: he has much to tell at times, and what is not signed costs next to nothing.
+  app.post('/api/payments/webhook', async (c) => {
+    const body = await readBytes(c, MAX_WEBHOOK_BODY_BYTES);
+    // Byte for byte as it was signed: a mark at its beginning stays.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+    await payments.receive(text, c.req.header('Stripe-Signature'));
+    return c.json({ received: true }, 200, NO_STORE);
+  });
+  onlyMethods(app, '/api/payments/webhook', ['POST']);
 }

@@ -73,13 +73,13 @@ describe('GET /api/payments/subscription', () => {
   });
 });
 
-describe('before plans can be bought', () => {
+describe('where nothing can be bought', () => {
   it.each([
     ['/api/payments/checkout', { priceId: 'basic' }],
     ['/api/payments/checkout', { price_id: 'basic' }],
     ['/api/payments/portal', undefined],
   ])('%s says so to a user: %j', async (path, body) => {
-    const { signedIn, close } = await createTestApp();
+    const { signedIn, close } = await createTestApp({ env: { PAYMENTS: 'off' } });
     const { ask } = await signedIn();
     const answer = await ask(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
     expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toMatchObject([

@@ -1,28 +1,35 @@
 // What a family has subscribed to, how it buys and changes a plan, and how many stories it may still ask for today. One code
 // path: the SDK of Stripe, against Stripe or against the sandbox that comes with the product.
 import type { Logger } from 'pino';
-import { FALLBACK_TIERS, type Pricing, type Subscription } from '#contract/payments';
+import * as v from 'valibot';
+import { type Pricing, type Subscription, UrlAnswerSchema } from '#contract/payments';
+import type { Tier } from '#contract/tiers';
 import type { SignedInViewer } from '../identity/identity.ts';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
+import { createPress } from '../platform/idempotency.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Usage } from '../usage/usage.ts';
-import { findPlanEnd } from './payments.store.ts';
+import { createCheckout } from './checkout.ts';
+import { createCustomers } from './customers.ts';
+import { createReceive } from './events.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
+import { findAccount, findPlan, listChanges, type BillingAccount, type UserPlan } from './payments.store.ts';
+import { createPrices } from './prices.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import { createProvider } from './provider.ts';
+import { createReconciliation } from './reconciliation.ts';
+import type { ProviderConnection } from './stripe.ts';
+import { createSubscriptions, isGranting } from './subscriptions.ts';
 
-/** How the payment provider is reached. */
-export interface ProviderConnection {
-  apiBase: string;
-  secretKey: string;
-  webhookSecret: string;
-  /** Answers the SDK's calls in this process; without it they go over the network. */
-  answer?: (request: Request) => Promise<Response>;
-}
 interface PaymentNeeds {
   database: Database;
   clock: Clock;
   random: RandomBytes;
   usage: Pick<Usage, 'ofToday'>;
+  /** The plan that counts at a time. */
+  tierOf: (plan: UserPlan, now: number) => Tier;
   publicUrl: string;
   /** Undefined where nothing can be bought. */
   provider: ProviderConnection | undefined;
@@ -41,7 +48,7 @@ export interface Payments {
   subscriptionOf: (viewer: SignedInViewer, options?: { isFresh?: boolean }) => Promise<Subscription>;
   /** The provider's billing portal. Throws ApiFailure no_billing_account, provider_failed, payments_off. */
   portal: (viewer: SignedInViewer) => Promise<{ url: string }>;
-  /** Takes an event of the provider: the raw body and its signature. Throws ApiFailure signature_invalid, payments_off, provider_failed. */
+  /** Takes an event of the provider: the raw body and its signature. Throws ApiFailure signature_invalid, invalid_json, payments_off, provider_failed. */
   receive: (body: string, signature: string | undefined) => Promise<void>;
   /** What is kept about a user's plans, for his export. */
   exported: (db: Connection, userId: string) => Promise<{ subscription_history: unknown[] }>;
@@ -53,32 +60,135 @@ export interface Payments {
   stop: () => void;
 }
 
-export function createPayments({ database, clock, usage }: PaymentNeeds): Payments {
-  const off = async () => {
-    throw new ApiFailure('payments_off');
+/** However often a page asks for what is new, the provider is asked once in so long. */
+const FRESH_FOR_MS = 10_000;
+
+/** Does what has to do with the provider, and tells his failures in the catalogue's words. */
+async function atProvider<T>(work: () => Promise<T>, text?: string): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    throw new ApiFailure('provider_failed', { cause: thrown, ...(text ? { text } : {}) });
+  }
+}
+
+/** All of it that needs a provider. */
+function createBilling(needs: PaymentNeeds, connection: ProviderConnection) {
+  const provider = createProvider(connection);
+  const prices = createPrices({ ...needs, provider });
+  const subscriptions = createSubscriptions({ ...needs, provider });
+  const customers = createCustomers({ ...needs, provider });
+  const checkout = createCheckout({ ...needs, prices, customers, subscriptions, provider });
+  return { provider, prices, subscriptions, checkout, receive: createReceive({ ...needs, provider, subscriptions }) };
+}
+
+export function createPayments(needs: PaymentNeeds): Payments {
+  const { database, clock, usage, publicUrl, log } = needs;
+  const billing = needs.provider && createBilling(needs, needs.provider);
+  const prices = billing?.prices ?? createPrices({ clock, provider: undefined, log });
+  const inTurn = createOneAtATime();
+  const mustBill = () => {
+    if (!billing) throw new ApiFailure('payments_off');
+    return billing;
   };
+  const { reconcile, start, stop } = createReconciliation({ ...needs, subscriptions: billing?.subscriptions });
+  /** The plan as it stands now; what the provider cannot tell just now stays as it is. */
+  const tierNow = async ({ userId, tier }: SignedInViewer, isFresh: boolean): Promise<Tier> => {
+    if (!isFresh || !billing) return tier;
+    try {
+      await billing.subscriptions.read(userId, { afterMs: FRESH_FOR_MS });
+    } catch (error) {
+      log.warn({ err: error }, 'a subscription could not be looked up');
+    }
+    const plan = await findPlan(database, userId);
+    return plan ? needs.tierOf(plan, clock.now()) : 'free';
+  };
+
   return {
-    prices: async () => ({ pricing_tiers: FALLBACK_TIERS, currency: 'usd', last_updated: isoTime(clock.now()) }),
-    checkout: off,
-    portal: off,
-    receive: off,
-    exported: async () => ({ subscription_history: [] }),
-    end: async () => {},
-    reconcile: async () => {},
-    start: () => {},
-    stop: () => {},
-    subscriptionOf: async (viewer) => {
-      const { tier, userId } = viewer;
-      const isSubscribed = tier !== 'free';
-      const end = isSubscribed ? await findPlanEnd(database, userId) : null;
+    prices: prices.known,
+    reconcile,
+    start,
+    stop,
+    checkout: async ({ userId, owner }, price, key) => {
+      const { checkout } = mustBill();
+      const press = createPress(clock, { viewer: owner, key, asked: ['checkout', { price }] });
+      return inTurn(userId, async () => {
+        const earlier = await press.earlier(database);
+        if (earlier) return v.parse(UrlAnswerSchema, earlier.answer);
+        const answer = {
+          url: await atProvider(() => checkout.open(userId, price), 'Failed to create checkout session'),
+        };
+        await press.keep(database, 200, answer);
+        return answer;
+      });
+    },
+    portal: async ({ userId }) => {
+      const { provider } = mustBill();
+      const account = await findAccount(database, userId);
+      if (!account) throw new ApiFailure('no_billing_account');
+      return atProvider(async () => {
+        try {
+          return { url: await provider.openPortal(account.customer, `${publicUrl}/profile`) };
+        } catch (thrown) {
+          if (thrown instanceof ProviderFailure && thrown.isGone) throw new ApiFailure('no_billing_account');
+          throw thrown;
+        }
+      }, 'Failed to create portal session');
+    },
+    receive: async (body, signature) => {
+      const { receive } = mustBill();
+      await atProvider(() => receive(body, signature));
+    },
+    subscriptionOf: async (viewer, { isFresh = false } = {}) => {
+      const tier = await tierNow(viewer, isFresh);
+      const [account, plan] = await Promise.all([
+        findAccount(database, viewer.userId),
+        findPlan(database, viewer.userId),
+      ]);
       return {
-        subscribed: isSubscribed,
-        subscription_tier: tier,
-        subscription_end: end === null ? null : isoTime(end),
-        ...(await usage.ofToday(database, viewer)),
-        cancel_at_period_end: false,
-        status: isSubscribed ? 'active' : 'none',
+        ...standing(tier, account, plan),
+        ...(await usage.ofToday(database, { ...viewer, tier })),
       };
     },
+    exported: async (db, userId) => ({
+      subscription_history: (await listChanges(db, userId)).map(({ tier, status, ends_at, created_at }) => ({
+        tier,
+        status,
+        ends_at: ends_at === null ? null : isoTime(ends_at),
+        created_at: isoTime(created_at),
+      })),
+    }),
+    end: async (userId) => {
+      const account = await findAccount(database, userId);
+      if (!account) return;
+      await inTurn(userId, () =>
+        atProvider(async () => {
+          if (billing) {
+            await billing.checkout.closeAll(userId);
+            await billing.provider.removeCustomer(account.customer);
+          } else if (isGranting(account.status)) throw new ProviderFailure('nobody is there to end a subscription');
+        }),
+      );
+    },
   };
+}
+
+/** How a user stands, in the contract's words. */
+function standing(tier: Tier, account: BillingAccount | undefined, plan: UserPlan | undefined) {
+  const isSubscribed = tier !== 'free';
+  const end = account?.period_end ?? plan?.subscription_expires_at ?? null;
+  return {
+    subscribed: isSubscribed,
+    subscription_tier: tier,
+    subscription_end: isSubscribed && end !== null ? isoTime(end) : null,
+    cancel_at_period_end: isSubscribed && account?.cancel_at_period_end === 1,
+    status: statusOf(isSubscribed, account?.status ?? null),
+  };
+}
+
+function statusOf(isSubscribed: boolean, status: string | null): NonNullable<Subscription['status']> {
+  if (status === 'past_due') return 'past_due';
+  if (isSubscribed) return 'active';
+  return status === null || status.startsWith('incomplete') ? 'none' : 'canceled';
 }

@@ -8,6 +8,7 @@ const KIB = 1024;
 /** Bytes of a body unless its call says otherwise (contract 1). */
 const MAX_BODY_BYTES = 32 * KIB;
 export const MAX_ANALYTICS_BODY_BYTES = 64 * KIB;
+export const MAX_WEBHOOK_BODY_BYTES = 512 * KIB;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** The schemas' own message keys (`emailInvalid`); Valibot's English sentences are not keys. */
 const MESSAGE_KEY = /^[a-z][A-Za-z]+$/;
@@ -27,7 +28,8 @@ export async function readBody<S extends v.GenericSchema>(
   schema: S,
   rules: BodyRules = {},
 ): Promise<v.InferOutput<S>> {
-  const value = parseObject(await readLimited(c, rules.maxBytes ?? MAX_BODY_BYTES));
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiFailure('unsupported_media_type');
+  const value = parseObject(await readBytes(c, rules.maxBytes ?? MAX_BODY_BYTES));
   const missing = (rules.required?.fields ?? []).filter((field) => isBlank(value[field]));
   const parsed = v.safeParse(schema, value);
   if (parsed.success && missing.length === 0) return parsed.output;
@@ -41,8 +43,8 @@ export async function readBody<S extends v.GenericSchema>(
   });
 }
 
-async function readLimited(c: Context<AppEnv>, maxBytes: number): Promise<Uint8Array> {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiFailure('unsupported_media_type');
+/** The body as it came, of whatever kind. Throws ApiFailure too_large, invalid_json when it breaks off. */
+export async function readBytes(c: Context<AppEnv>, maxBytes: number): Promise<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
