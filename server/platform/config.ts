@@ -103,7 +103,7 @@ export interface SignInProvider {
 }
 
 /** `mock`: the payment sandbox that comes with the product, where no card is charged. `off`: nothing can be bought. */
-export type PaymentsConfig =
+type PaymentsConfig =
   | { kind: 'stripe'; apiBase: string; secretKey: string; webhookSecret: string }
   | { kind: 'mock' }
   | { kind: 'off' };
