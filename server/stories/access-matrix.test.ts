@@ -113,9 +113,9 @@ describe('SRV-11 ROLE-17 the access matrix', () => {
   const TOLD = { title: 'The Lamp', content: 'Mia lit the lamp.' };
   it.each([
     ['POST', '/api/stories', TOLD, 201],
-    ['POST', '/api/payments/checkout', { priceId: 'basic' }, 503],
+    ['POST', '/api/payments/checkout', { priceId: 'price_of_nothing' }, 422],
     ['GET', '/api/payments/subscription', undefined, 200],
-    ['POST', '/api/payments/portal', undefined, 503],
+    ['POST', '/api/payments/portal', undefined, 404],
   ] as const)('ROLE-6 ROLE-7 ROLE-8 %s %s needs a user', async (method, path, body, status) => {
     const { asking } = await cast();
     const before = await rowCounts(server.database);

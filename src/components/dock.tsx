@@ -3,14 +3,14 @@ import { Compass, Library, Menu, MoonStar } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalPart } from '../lib/optional-part.ts';
-import { BROWSE, EXACT, usePlace } from './use-place.ts';
+import { BROWSE, EXACT, lit, usePlace } from './use-place.ts';
 
 const MenuDrawer = optionalPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Under 768 px: the four ways through the product, within reach of a thumb. Menu opens the side drawer. */
 export function Dock({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
-  const browse = usePlace();
+  const place = usePlace();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,13 +21,13 @@ export function Dock({ onLogOut }: { onLogOut: () => void }) {
           </i>
           {t('nav.create')}
         </Link>
-        <Link to="/stories" className="dock-item" activeOptions={EXACT}>
+        <Link to="/stories" className="dock-item" activeOptions={EXACT} data-status={lit(place === 'mine')}>
           <i>
             <Library size={23} aria-hidden="true" />
           </i>
           {t('nav.shelfShort')}
         </Link>
-        <Link to="/stories" search={BROWSE} className="dock-item" data-status={browse}>
+        <Link to="/stories" search={BROWSE} className="dock-item" data-status={lit(place === 'browse')}>
           <i>
             <Compass size={23} aria-hidden="true" />
           </i>

@@ -6,7 +6,7 @@ import { optionalPart } from '../lib/optional-part.ts';
 import { useUser } from '../lib/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { BROWSE, EXACT, usePlace } from './use-place.ts';
+import { BROWSE, EXACT, lit, usePlace } from './use-place.ts';
 
 const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx')).SignedInNav);
 
@@ -14,7 +14,7 @@ const SignedInNav = optionalPart(async () => (await import('./signed-in-nav.tsx'
 export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation(['common']);
   const user = useUser();
-  const browse = usePlace();
+  const place = usePlace();
   return (
     <header className="top-bar">
       <Link
@@ -28,7 +28,7 @@ export function TopBar({ onLogOut }: { onLogOut: () => void }) {
         <Link to="/" className="nav-link" activeOptions={{ exact: true, includeSearch: false }}>
           {t('nav.create')}
         </Link>
-        <Link to="/stories" search={BROWSE} className="nav-link" data-status={browse}>
+        <Link to="/stories" search={BROWSE} className="nav-link" data-status={lit(place === 'browse')}>
           <span className="lg:hidden">{t('nav.browseShort')}</span>
           <span className="hidden lg:inline">{t('nav.browse')}</span>
         </Link>

@@ -5,12 +5,15 @@ export const BROWSE = { part: 'browse' } as const;
 /** `/stories` itself, and neither its other parts nor the pages below it. */
 export const EXACT = { exact: true } as const;
 
-/** `active` in the browser and on the pages of categories, all of them below /stories; the shelf is `/stories` itself. */
-export const usePlace = (): 'active' | undefined =>
+/** Which part of `/stories` but the shelf one is in: the family's own list, or the browser with the pages of categories. */
+export const usePlace = (): 'mine' | 'browse' | undefined =>
   useRouterState({
     select: ({ location: { pathname, search } }) => {
       const [, root, below] = pathname.split('/');
-      const isBrowsing = root === 'stories' && (below || ('part' in search && search.part === BROWSE.part));
-      return isBrowsing ? 'active' : undefined;
+      if (root !== 'stories') return undefined;
+      const part = 'part' in search ? search.part : undefined;
+      return below || part === BROWSE.part ? 'browse' : part === 'mine' ? part : undefined;
     },
   });
+/** What a link says of itself where one is. */
+export const lit = (isHere: boolean): 'active' | undefined => (isHere ? 'active' : undefined);
