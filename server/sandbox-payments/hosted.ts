@@ -5,7 +5,7 @@ import { current } from './checkout-calls.ts';
 import type { PortalView } from './portal-page.ts';
 import type { Ledger } from './sandbox-ledger.ts';
 import { findObject, listObjects, saveObject, type Card } from './sandbox-payments.store.ts';
-import { findPrice } from './stripe-price.ts';
+import { balanceOf } from './stripe-customer.ts';
 
 /** A portal that nobody looked at for so long is closed. */
 const IDLE_MS = 300_000;
@@ -25,7 +25,13 @@ export type PortalAction =
 export function createHosted({ database, clock, ledger, onChange }: HostedNeeds) {
   const checkout = async (db: Connection, id: string) => {
     const found = await findObject(db, 'checkout', id);
-    return found && { price: found.price, wire: current(found.wire, ledger.seconds()) };
+    if (!found) return undefined;
+    const customer = await findObject(db, 'customer', found.wire.customer);
+    return {
+      price: found.price,
+      wire: current(found.wire, ledger.seconds()),
+      balance: balanceOf(customer?.wire),
+    };
   };
   /** The visit that an address belongs to; undefined when it is over. Looking keeps it open. */
   const visit = async (db: Connection, secret: string) => {
@@ -36,7 +42,8 @@ export function createHosted({ database, clock, ledger, onChange }: HostedNeeds)
     await saveObject(db, { id: secret, kind: 'portal', customer: portal.wire.customer, object }, clock.now());
     const [newest] = await ledger.listSubscriptions(db, portal.wire.customer);
     const subscription = portal.flow ? await ledger.findSubscription(db, portal.flow.subscription) : newest;
-    return { portal, customer, subscription };
+    // Months that went by with that may have used up credit.
+    return { portal, customer: (await findObject(db, 'customer', customer.wire.id)) ?? customer, subscription };
   };
   return {
     /** A checkout as it is now; undefined when there is none. */
@@ -62,28 +69,34 @@ export function createHosted({ database, clock, ledger, onChange }: HostedNeeds)
           subscription,
           invoices: invoices.map(({ wire }) => wire),
           card: customer.card,
+          balance: balanceOf(customer.wire),
+          now: ledger.seconds(),
           asked: portal.flow?.price,
         };
       });
       onChange();
       return view;
     },
-    /** Does it, and says where to go on: undefined for the portal itself. Does nothing where there is no plan, or no visit. */
-    act: async (secret: string, action: PortalAction): Promise<{ next: string | undefined } | undefined> => {
+    /**
+     * Does it, and says where to go on: undefined for the portal itself. Does nothing where there is no plan, or no visit.
+     * `isDeclined` when the plan was to be changed and the card does not pay for it.
+     */
+    act: async (secret: string, action: PortalAction) => {
       const done = await database.transaction().execute(async (db) => {
         const found = await visit(db, secret);
         if (!found) return undefined;
         const { portal, subscription } = found;
+        let isDeclined = false;
         if (subscription && subscription.status !== 'canceled') {
           if (action.kind === 'cancel' || action.kind === 'resume')
             await ledger.cancelAtEnd(db, subscription, action.kind === 'cancel');
-          if (action.kind === 'switch' && findPrice(action.price))
-            await ledger.switchTo(db, subscription, action.price);
-          if (action.kind === 'confirm' && portal.flow) await ledger.switchTo(db, subscription, portal.flow.price);
+          const price = action.kind === 'switch' ? action.price : action.kind === 'confirm' && portal.flow?.price;
+          if (price) isDeclined = !(await ledger.switchTo(db, subscription, price));
           if (action.kind === 'card') await ledger.changeCard(db, portal.wire.customer, action.card);
         }
-        const isDone = action.kind === 'confirm';
-        return { next: isDone ? (portal.flow?.afterwards ?? portal.wire.return_url ?? undefined) : undefined };
+        const isConfirmed = action.kind === 'confirm' && !isDeclined;
+        const next = isConfirmed ? (portal.flow?.afterwards ?? portal.wire.return_url ?? undefined) : undefined;
+        return { next, isDeclined };
       });
       onChange();
       return done;

@@ -7,7 +7,7 @@ const NOTE = '<p class="note">Test checkout: no card is charged</p>';
 const CARDS: readonly { card: Card; label: string; number: string }[] = [
   { card: 'works', label: 'A card that works', number: '4242' },
   { card: 'declined', label: 'A card that is declined', number: '0002' },
-  { card: 'later', label: 'A card that is declined from next month on', number: '0341' },
+  { card: 'later', label: 'A card that is declined from the next payment on', number: '0341' },
 ];
 
 /** 899 as `$8.99`. */
@@ -16,9 +16,9 @@ export const money = (cents: number): string =>
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-/** A page that says what it is. @param main HTML */
-export const labelled = (title: string, main: string): string =>
-  sandboxPage(title, `<h1>${escaped(title)}</h1>${NOTE}${main}`);
+/** A page that says what it is. @param main HTML @param what is to be seen on it, for its tab */
+export const labelled = (title: string, main: string, what?: string): string =>
+  sandboxPage(what === undefined ? title : `${what} - ${title}`, `<h1>${escaped(title)}</h1>${NOTE}${main}`);
 
 export const link = (href: string, text: string, style = 'button'): string =>
   `<a class="${style}" href="${escaped(href)}">${escaped(text)}</a>`;
@@ -30,8 +30,9 @@ export const cardChoice = (chosen: Card, legend: string): string =>
       `<label class="check"><input type="radio" name="card" value="${card}"${card === chosen ? ' checked' : ''}><span>${label} <small>ends in ${number}</small></span></label>`,
   ).join('')}</fieldset>`;
 
-export const declined = '<p class="error" role="alert">The card was declined. Please choose another card.</p>';
+export const problem = (text: string): string => `<p class="error" role="alert">${escaped(text)}</p>`;
+export const declined = problem('The card was declined. Please choose another card.');
 
 /** A page with nothing to do but to go back, where there is a way. */
 export const closed = (title: string, text: string, back?: { href: string; text: string }): string =>
-  labelled(title, `<p>${escaped(text)}</p>${back ? link(back.href, back.text) : ''}`);
+  labelled(title, `<p>${escaped(text)}</p>${back ? link(back.href, back.text) : ''}`, 'Over');

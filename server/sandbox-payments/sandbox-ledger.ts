@@ -4,10 +4,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Connection } from '../platform/database.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import { monthAfter } from './month.ts';
+import { prorate, settle } from './proration.ts';
 import { createBooks } from './sandbox-books.ts';
 import { dropVisits, findObject, listObjects, saveObject, type Card } from './sandbox-payments.store.ts';
 import type { WireCheckout } from './stripe-checkout.ts';
-import { deletedCustomerOf } from './stripe-customer.ts';
+import { balanceOf, deletedCustomerOf } from './stripe-customer.ts';
 import { paidInvoiceOf } from './stripe-invoice.ts';
 import { findPrice, planOf } from './stripe-price.ts';
 import { subscriptionOf, type WireSubscription } from './stripe-subscription.ts';
@@ -16,7 +17,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 const isOver = ({ status }: WireSubscription) => status === 'canceled';
 
 export function createLedger({ clock, random }: { clock: Clock; random: RandomBytes }) {
-  const { seconds, newId, tell, saveSubscription, saveInvoice, bill } = createBooks({ clock, random });
+  const { seconds, newId, tell, saveSubscription, saveInvoice, bill, billRest } = createBooks({ clock, random });
   const cardOf = async (db: Connection, customer: string): Promise<Card> =>
     (await findObject(db, 'customer', customer))?.card ?? 'declined';
 
@@ -33,10 +34,8 @@ export function createLedger({ clock, random }: { clock: Clock; random: RandomBy
     const start = item.current_period_end;
     // A plan that was not paid for a whole month is at its end, as after the last attempt of Stripe.
     if (wire.cancel_at_period_end || wire.status === 'past_due') return end(db, wire, start);
-    const isPaid = card === 'works';
-    const next: WireSubscription = {
+    const begun: WireSubscription = {
       ...wire,
-      status: isPaid ? 'active' : 'past_due',
       latest_invoice: newId('in'),
       items: {
         ...wire.items,
@@ -49,7 +48,9 @@ export function createLedger({ clock, random }: { clock: Clock; random: RandomBy
         ],
       },
     };
-    const invoice = await bill(db, { wire: next, isPaid, reason: 'subscription_cycle' });
+    const invoice = await bill(db, begun, { canPay: card === 'works', reason: 'subscription_cycle' });
+    const isPaid = invoice.status === 'paid';
+    const next: WireSubscription = { ...begun, status: isPaid ? 'active' : 'past_due' };
     await saveSubscription(db, next);
     await tell(db, { type: 'customer.subscription.updated', object: next });
     await tell(db, { type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice });
@@ -103,7 +104,7 @@ export function createLedger({ clock, random }: { clock: Clock; random: RandomBy
       });
       const object = { ...customer, card };
       await saveObject(db, { id: customer.wire.id, kind: 'customer', customer: customer.wire.id, object }, clock.now());
-      const invoice = await bill(db, { wire, isPaid: true, reason: 'subscription_create' });
+      const invoice = await bill(db, wire, { canPay: true, reason: 'subscription_create' });
       await saveSubscription(db, wire);
       const session: WireCheckout = {
         ...checkout.wire,
@@ -130,16 +131,32 @@ export function createLedger({ clock, random }: { clock: Clock; random: RandomBy
         cancel_at: isCanceled ? wire.items.data[0].current_period_end : null,
         canceled_at: isCanceled ? seconds() : null,
       }),
-    cancelNow: (db: Connection, wire: WireSubscription) => end(db, wire, seconds()),
-    /** Another plan, from now on. */
-    switchTo: async (db: Connection, wire: WireSubscription, priceId: string) => {
+    /** What is left of a month that was paid becomes credit where that is asked. */
+    cancelNow: async (db: Connection, wire: WireSubscription, givesCredit = false) => {
+      const isPaid = wire.status === 'active';
+      const invoice = givesCredit && isPaid ? await billRest(db, wire) : undefined;
+      const ended = await end(db, invoice ? { ...wire, latest_invoice: invoice.id } : wire, seconds());
+      if (invoice) await tell(db, { type: 'invoice.paid', object: invoice });
+      return ended;
+    },
+    /**
+     * Another plan, from now on: a dearer one is paid for the rest of the month, a cheaper one leaves credit.
+     * False when the card was declined, now or at the last payment: then the plan stays as it was.
+     */
+    switchTo: async (db: Connection, wire: WireSubscription, priceId: string): Promise<boolean> => {
       const sold = findPrice(priceId);
-      if (!sold) return wire;
-      const { price } = sold;
       const [item] = wire.items.data;
-      if (item.price.id === price.id) return wire;
+      if (!sold || item.price.id === priceId) return true;
+      if (wire.status !== 'active') return false;
+      const owner = await findObject(db, 'customer', wire.customer);
+      const { due } = settle(prorate(wire, priceId, seconds()).total, balanceOf(owner?.wire));
+      if (due > 0 && owner?.card !== 'works') return false;
+      const { price } = sold;
+      const invoice = await billRest(db, wire, price);
       const data: WireSubscription['items']['data'] = [{ ...item, price, plan: planOf(price) }];
-      return change(db, wire, { items: { ...wire.items, data } });
+      await change(db, wire, { items: { ...wire.items, data }, latest_invoice: invoice.id });
+      await tell(db, { type: 'invoice.paid', object: invoice });
+      return true;
     },
     /** Another card; what is still to be paid is paid with it. */
     changeCard: async (db: Connection, customer: string, card: 'works' | 'later') => {

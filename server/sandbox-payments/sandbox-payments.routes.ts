@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../platform/app-env.ts';
 import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
-import { checkoutEndPage, checkoutPage, successUrl } from './checkout-page.ts';
+import { checkoutEndPage, checkoutPage, successUrl, unreadablePage } from './checkout-page.ts';
 import { readCard, type PortalAction } from './hosted.ts';
-import { portalEndPage, portalPage } from './portal-page.ts';
+import { portalEndPage, portalPage, type Declined } from './portal-page.ts';
 import { SANDBOX_PAYMENTS_PATH, type SandboxPayments } from './sandbox-payments.ts';
 
 const text = v.fallback(v.string(), '');
@@ -14,9 +14,17 @@ const FormSchema = v.object({ action: text, card: text, price: text });
 export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }: SandboxPayments): void {
   const CHECKOUT = `${SANDBOX_PAYMENTS_PATH}/checkout/:id`;
   const PORTAL = `${SANDBOX_PAYMENTS_PATH}/portal/:id`;
-  const show = (c: Context<AppEnv>, html: string, status: 200 | 404, targets: readonly (string | null)[] = []) =>
+  const show = (c: Context<AppEnv>, html: string, status: 200 | 400 | 404, targets: readonly (string | null)[] = []) =>
     c.html(html, status, sandboxHeaders(originsOf(targets)));
-  const readForm = async (c: Context<AppEnv>) => v.parse(FormSchema, await c.req.parseBody());
+  /** Undefined for a body that is no form. */
+  const readForm = async (c: Context<AppEnv>) => {
+    const fields = await c.req.parseBody().catch((error: unknown) => {
+      // What is too long comes as another error, and has an answer of its own.
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    });
+    return fields && v.parse(FormSchema, fields);
+  };
   const id = (c: Context<AppEnv>) => c.req.param('id') ?? '';
 
   const showCheckout = async (c: Context<AppEnv>, isDeclined = false) => {
@@ -27,23 +35,27 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
   };
   app.get(CHECKOUT, (c) => showCheckout(c));
   app.post(CHECKOUT, formLimit, async (c) => {
-    const card = readCard((await readForm(c)).card);
+    const form = await readForm(c);
+    if (!form) return show(c, unreadablePage(), 400);
+    const card = readCard(form.card);
     if (card === 'declined') return showCheckout(c, true);
     const paid = card && (await hosted.pay(id(c), card));
     return paid ? c.redirect(successUrl(paid), 303) : showCheckout(c);
   });
 
-  const showPortal = async (c: Context<AppEnv>, isDeclined = false) => {
+  const showPortal = async (c: Context<AppEnv>, declined?: Declined) => {
     const view = await hosted.portal(id(c));
     if (!view) return show(c, portalEndPage(), 404);
-    return show(c, portalPage(view, isDeclined), 200, [view.returnUrl]);
+    return show(c, portalPage(view, declined), 200, [view.returnUrl]);
   };
   app.get(PORTAL, (c) => showPortal(c));
   app.post(PORTAL, formLimit, async (c) => {
     const form = await readForm(c);
-    if (form.action === 'card' && form.card === 'declined') return showPortal(c, true);
+    if (!form) return show(c, unreadablePage(), 400);
+    if (form.action === 'card' && form.card === 'declined') return showPortal(c, 'card');
     const action = actionOf(form);
     const done = action && (await hosted.act(id(c), action));
+    if (done?.isDeclined) return showPortal(c, 'change');
     return done ? c.redirect(done.next ?? c.req.path, 303) : showPortal(c);
   });
 

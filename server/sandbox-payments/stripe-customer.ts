@@ -37,3 +37,7 @@ export function customerOf(
 }
 
 export const deletedCustomerOf = (id: string): Stripe.DeletedCustomer => ({ id, object: 'customer', deleted: true });
+
+/** In cents; below zero it is credit, which is taken off the next bills. */
+export const balanceOf = (wire: Stripe.Customer | Stripe.DeletedCustomer | undefined): number =>
+  wire === undefined || wire.deleted ? 0 : wire.balance;

@@ -1,43 +1,43 @@
 import type Stripe from 'stripe';
-import type { WirePrice } from './stripe-price.ts';
+import { settle } from './proration.ts';
+import type { WireLine } from './stripe-invoice-line.ts';
 
-type WireLine = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
-  quantity_decimal: string | null;
-  pricing: Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
-};
 export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'customer'> & {
   customer: string;
   lines: Omit<Stripe.ApiList<WireLine>, 'data'> & { data: WireLine[] };
 };
 
 interface Billed {
-  line: string;
   number: string;
   customer: string;
   subscription: string;
-  item: string;
   metadata: Record<string, string>;
-  price: WirePrice;
-  reason: 'subscription_create' | 'subscription_cycle';
-  start: number;
-  end: number;
-  isPaid: boolean;
+  currency: string;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  lines: WireLine[];
+  created: number;
+  /** The customer's, before this bill. */
+  balance: number;
+  /** Whether the card pays for what the balance does not. */
+  canPay: boolean;
 }
 
-/** The bill for one month, paid or still to be paid. */
+/** A bill, paid or still to be paid. One that comes to less than nothing is paid, and leaves credit. */
 export function invoiceOf(id: string, billed: Billed): WireInvoice {
-  const { customer, subscription, metadata, price, start, isPaid } = billed;
-  const amount = price.unit_amount ?? 0;
+  const { customer, subscription, metadata, currency, lines, created } = billed;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const { due, balance } = settle(total, billed.balance);
+  const isPaid = due === 0 || billed.canPay;
   return {
     id,
     object: 'invoice',
     account_country: 'US',
     account_name: null,
     account_tax_ids: null,
-    amount_due: amount,
+    amount_due: due,
     amount_overpaid: 0,
-    amount_paid: isPaid ? amount : 0,
-    amount_remaining: isPaid ? 0 : amount,
+    amount_paid: isPaid ? due : 0,
+    amount_remaining: isPaid ? 0 : due,
     amount_shipping: 0,
     application: null,
     attempt_count: 1,
@@ -47,8 +47,8 @@ export function invoiceOf(id: string, billed: Billed): WireInvoice {
     automatically_finalizes_at: null,
     billing_reason: billed.reason,
     collection_method: 'charge_automatically',
-    created: start,
-    currency: price.currency,
+    created,
+    currency,
     custom_fields: null,
     customer,
     customer_account: null,
@@ -65,8 +65,8 @@ export function invoiceOf(id: string, billed: Billed): WireInvoice {
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: start,
-    ending_balance: 0,
+    effective_at: created,
+    ending_balance: balance,
     footer: null,
     from_invoice: null,
     hosted_invoice_url: null,
@@ -74,7 +74,7 @@ export function invoiceOf(id: string, billed: Billed): WireInvoice {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: { object: 'list', data: [lineOf(id, amount, billed)], has_more: false, url: `/v1/invoices/${id}/lines` },
+    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
@@ -86,72 +86,32 @@ export function invoiceOf(id: string, billed: Billed): WireInvoice {
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: start,
-    period_start: start,
+    period_end: created,
+    period_start: created,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: billed.balance,
     statement_descriptor: null,
     status: isPaid ? 'paid' : 'open',
     status_transitions: {
-      finalized_at: start,
+      finalized_at: created,
       marked_uncollectible_at: null,
-      paid_at: isPaid ? start : null,
+      paid_at: isPaid ? created : null,
       voided_at: null,
     },
-    subtotal: amount,
-    subtotal_excluding_tax: amount,
+    subtotal: total,
+    subtotal_excluding_tax: total,
     test_clock: null,
-    total: amount,
+    total,
     total_discount_amounts: [],
-    total_excluding_tax: amount,
+    total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: null,
-  };
-}
-
-function lineOf(invoice: string, amount: number, billed: Billed): WireLine {
-  const { price, subscription, item, metadata, start, end } = billed;
-  return {
-    id: billed.line,
-    object: 'line_item',
-    amount,
-    currency: price.currency,
-    description: null,
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
-    invoice,
-    livemode: false,
-    metadata,
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        proration_details: null,
-        subscription,
-        subscription_item: item,
-      },
-      type: 'subscription_item_details',
-    },
-    period: { end, start },
-    pretax_credit_amounts: [],
-    pricing: {
-      price_details: { price: price.id, product: price.product },
-      type: 'price_details',
-      unit_amount_decimal: price.unit_amount_decimal,
-    },
-    quantity: 1,
-    quantity_decimal: '1',
-    subscription,
-    subtotal: amount,
-    taxes: [],
   };
 }
 

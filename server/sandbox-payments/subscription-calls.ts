@@ -56,7 +56,7 @@ export const subscriptionCalls: readonly CallOf[] = [
     answer: async (call) => {
       const found = await find(call);
       if (found.status === 'canceled') throw missingResource('subscription', call.id);
-      return call.ledger.cancelNow(call.db, found);
+      return call.ledger.cancelNow(call.db, found, call.params.get('prorate') === 'true');
     },
   },
 ];

@@ -9,9 +9,15 @@ import {
   type SandboxNeeds,
   type SandboxPayments,
 } from '../../server/sandbox-payments/sandbox-payments.ts';
+import { createTestApp } from './test-app.ts';
 
 export const SITE = 'https://tuckaway.example';
+/** Where a test's whole server is. */
+export const HOME = 'http://localhost:3000';
 export const DAY_MS = 86_400_000;
+/** What the hosted pages may load and where their forms may lead, as a header of theirs. */
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self' http://localhost:3000; frame-ancestors 'none'; base-uri 'none'";
 
 /** The SDK as our server has it: every call is handed to the sandbox in this process. */
 export function sdkOf({ connection }: SandboxPayments, key = connection.secretKey): Stripe {
@@ -22,6 +28,20 @@ export function sdkOf({ connection }: SandboxPayments, key = connection.secretKe
       connection.answer(new Request(input, init)),
     ),
   });
+}
+
+/** What the SDK makes of a refusal; undefined when there is none. */
+export async function refusal(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (thrown) {
+    if (thrown instanceof Stripe.errors.StripeError) {
+      const { type, code, param, statusCode } = thrown;
+      return { type, code, param, statusCode };
+    }
+    throw thrown;
+  }
+  return undefined;
 }
 
 export async function startProvider(options: Partial<SandboxNeeds> = {}) {
@@ -89,3 +109,73 @@ export async function startProvider(options: Partial<SandboxNeeds> = {}) {
   };
 }
 export type Provider = Awaited<ReturnType<typeof startProvider>>;
+
+/** A family before the hosted pages of a whole server's sandbox: it looks at them and sends their forms. */
+export async function openPages() {
+  const app = await createTestApp();
+  if (!app.sandboxPayments) throw new Error('expected the sandbox');
+  const stripe = sdkOf(app.sandboxPayments);
+  const { id: customer } = await stripe.customers.create({ email: 'bo@example.com' });
+  const pathOf = (url: string | null) => new URL(url ?? '').pathname;
+  const get = async (path: string) => {
+    const answer = await app.ask(path);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const send = async (path: string, fields: Record<string, string>) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await app.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+    return { status: answer.status, text: await answer.text(), to: answer.headers.get('Location') };
+  };
+  const open = async (tier = 'basic') => {
+    const { id, url } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: `price_sandbox_${tier}`, quantity: 1 }],
+      success_url: `${HOME}/profile?checkout=success&from={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${HOME}/payment?plan=${tier}&checkout=cancelled`,
+    });
+    return { id, path: pathOf(url) };
+  };
+  return {
+    app,
+    stripe,
+    get,
+    send,
+    /** A checkout of a plan. */
+    open,
+    buy: async (tier: string, card = 'works') => {
+      await send((await open(tier)).path, { action: 'pay', card });
+    },
+    portal: async () =>
+      pathOf((await stripe.billingPortal.sessions.create({ customer, return_url: `${HOME}/profile` })).url),
+    /** The portal's question whether the plan is to be changed. */
+    confirmation: async (price: string) => {
+      const [bought] = (await stripe.subscriptions.list({ customer })).data;
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${HOME}/profile`,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: bought?.id ?? '',
+            items: [{ id: bought?.items.data[0]?.id ?? '', price, quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: `${HOME}/profile?checkout=success` } },
+        },
+      });
+      return pathOf(url);
+    },
+    /** All that was ever bought: its state, its price, and whether it ends. */
+    subscriptions: async () => {
+      const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+      return data.map(({ status, items, cancel_at_period_end: isEnding }) => [
+        status,
+        items.data[0]?.price.id,
+        isEnding,
+      ]);
+    },
+    cancelNow: async () =>
+      stripe.subscriptions.cancel((await stripe.subscriptions.list({ customer })).data[0]?.id ?? ''),
+  };
+}
+export type Pages = Awaited<ReturnType<typeof openPages>>;
