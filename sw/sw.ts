@@ -37,7 +37,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(renewKit(kitNeeds(self, list)));
   // The worker answers none of these. What a page sends while it is being left would wait for a busy worker's turn, and be
   // lost with the page; browsers that cannot be told so send it again at the next start.
-  void event.addRoutes?.({ condition: { not: { requestMethod: 'GET' } }, source: 'network' });
+  // Some know of routes, and not of the word `not`.
+  event.addRoutes?.({ condition: { not: { requestMethod: 'GET' } }, source: 'network' }).catch(() => {});
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches(self.caches));
