@@ -2,16 +2,13 @@ import { FALLBACK_TIERS, type PricingTier } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
 
 /**
- * What a plan costs, as the visitor's language writes money: in English as the service wrote it, elsewhere from `amount`,
- * which counts the smallest coins of the currency.
+ * What a plan costs, as the visitor's language writes money: in English as the service wrote it, elsewhere from `amount` in
+ * cents. Only dollars: what the smallest coin of another currency is, the provider and `Intl` do not always agree.
  */
 export function priceIn(language: string, { amount, amount_formatted, currency }: PricingTier): string {
-  if (language === 'en') return amount_formatted;
-  const money = { style: 'currency', currency } as const;
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(language, money).resolvedOptions();
-  return new Intl.NumberFormat(language, { ...money, trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount / 10 ** digits,
-  );
+  if (language === 'en' || currency.toLowerCase() !== 'usd') return amount_formatted;
+  const trailingZeroDisplay = amount === 0 ? 'stripIfInteger' : 'auto';
+  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay }).format(amount / 100);
 }
 
 /** Whether a plan's words are ours, so that they have a translation; a provider may have others. */
