@@ -90,7 +90,7 @@ export default defineConfig({
             // What the profile shows of the plans too; and the plans with their payment: the one page leads to the other.
             {
               name: 'plan-parts',
-              test: /\/features\/session\/(payments|plan-words|use-plan-words|manage-billing)\./,
+              test: /\/features\/session\/(payments|plan-words|use-plan-words|use-plans|plan-fabrics|manage-billing)\./,
               priority: 1,
             },
             {

@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PricingTier } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
+import { PLAN_FABRICS } from '../session/plan-fabrics.ts';
 import type { PlanWords } from '../session/use-plan-words.ts';
-
-/** Each plan's own fabric and pattern. */
-const FABRICS: Readonly<Record<Tier, string>> = {
-  free: 'offer-slate p-str',
-  basic: 'offer-teal p-sca',
-  premium: 'offer-berry p-dot',
-};
 
 interface PlanFabricProps {
   plan: Tier;
@@ -24,7 +18,7 @@ export function PlanFabric({ plan, tier, words, isPending, hasDescription = fals
   const { t } = useTranslation(['pricing']);
   const { period } = tier;
   return (
-    <div className={`offer-fabric ${FABRICS[plan]}`}>
+    <div className={`offer-fabric ${PLAN_FABRICS[plan]}`}>
       <h2>{words.name}</h2>
       {hasDescription ? <p>{words.description}</p> : null}
       <p className="offer-price">

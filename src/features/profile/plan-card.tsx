@@ -3,12 +3,10 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManageBilling } from '../session/manage-billing.tsx';
+import { PLAN_FABRICS } from '../session/plan-fabrics.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
 import { UtcDate } from './utc-date.tsx';
 import type { Plan } from './subscription.rules.ts';
-
-/** The fabric of each plan, as the page of the plans has it. */
-const FABRIC = { free: 'p-str plan-free', basic: 'p-sca plan-basic', premium: 'p-dot' } as const;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -26,7 +24,7 @@ export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boole
   const { tier, isActive, until, untilIs, note, today } = plan;
   return (
     <section className="plan card" aria-labelledby="plan-name">
-      <div className={`plan-name ${FABRIC[plan.name]}`}>
+      <div className={`plan-name ${PLAN_FABRICS[plan.name]}`}>
         <p>{t('profile.plan.current')}</p>
         <h2 id="plan-name">{words.name}</h2>
         <p className="plan-price">
