@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 
 export const payments: Migration = {
   async up({ schema }) {
+    await schema.alterTable('users').addColumn('subscription_grace_until', 'bigint').execute();
     await schema
       .createTable('billing_accounts')
       .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
@@ -40,6 +41,7 @@ export const payments: Migration = {
       .addColumn('opened_at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('checkout_sessions_key', ['user_id', 'price'])
       .execute();
+    await schema.createIndex('checkout_sessions_opened').on('checkout_sessions').column('opened_at').execute();
     await schema
       .createTable('payment_events')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -68,6 +70,10 @@ export const payments: Migration = {
       .addColumn('due_at', 'bigint')
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('sandbox_payment_events_due').on('sandbox_payment_events').column('due_at').execute();
+    await schema
+      .createIndex('sandbox_payment_events_due')
+      .on('sandbox_payment_events')
+      .columns(['due_at', 'created_at', 'id'])
+      .execute();
   },
 };

@@ -57,7 +57,7 @@ export function createDeliveries(needs: DeliveryNeeds) {
   };
   const tellOne = async (event: Due) => {
     const isDone = await isTaken(event).catch((error: unknown) => {
-      log.warn({ err: error, event: event.id }, 'an event of the payment sandbox did not arrive');
+      log.warn({ event: event.id, reason: reasonOf(error) }, 'an event of the payment sandbox did not arrive');
       return false;
     });
     // What was cut off by the end of the server is told again when it is back.
@@ -133,3 +133,11 @@ const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('no answer')), { once: true });
   });
+
+/** What is wrong, in a few words: the network's own are in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return error.message + code;
+}

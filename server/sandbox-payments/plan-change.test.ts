@@ -41,7 +41,7 @@ const news = async () => {
   return types;
 };
 
-it('API-18 from Basic to Premium the difference for the rest of the month is paid at once', async () => {
+it('from Basic to Premium the difference for the rest of the month is paid at once', async () => {
   const { customer, subscription } = await provider.subscribed();
   await news();
   provider.time.now += MONTH_MS / 2;
@@ -58,7 +58,7 @@ it('API-18 from Basic to Premium the difference for the rest of the month is pai
   expect(await read(subscription)).toMatchObject({ bill: ['subscription_cycle', 899, 899, 899, 'paid'] });
 });
 
-it('API-18 from Premium to Basic the difference becomes credit, which the next bills are paid with', async () => {
+it('from Premium to Basic the difference becomes credit, which the next bills are paid with', async () => {
   const { customer, subscription } = await provider.subscribed('premium');
   provider.time.now += MONTH_MS / 4;
   await switchTo(customer, BASIC);
@@ -81,7 +81,7 @@ it('API-18 from Premium to Basic the difference becomes credit, which the next b
   });
 });
 
-it('API-18 up for almost the whole month and down before its end, each month, costs what Premium costs', async () => {
+it('up for almost the whole month and down before its end, each month, costs what Premium costs', async () => {
   const { customer, subscription } = await provider.subscribed();
   let paid = 299;
   for (let months = 0; months < 3; months += 1) {
@@ -109,7 +109,7 @@ it('up and down at once costs nothing: what was paid is credit for the next chan
   });
 });
 
-it('API-18 a card that is declined leaves the old plan, and no bill', async () => {
+it('a card that is declined leaves the old plan, and no bill', async () => {
   const { customer, subscription } = await provider.subscribed('basic', 'later');
   const before = await read(subscription);
   await news();
@@ -140,7 +140,7 @@ it('a bill that credit covers needs no card', async () => {
 it.each([
   [true, -450],
   [false, 0],
-])('API-18 cancelled at once with prorate %s the balance is %s', async (prorate, balance) => {
+])('cancelled at once with prorate %s the balance is %s', async (prorate, balance) => {
   const { customer, subscription } = await provider.subscribed('premium');
   provider.time.now += MONTH_MS / 2;
   await news();

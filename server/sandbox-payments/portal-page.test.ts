@@ -76,7 +76,7 @@ it('asks whether a plan is to be changed, and leads to where the shop said', asy
   expect((await pages.get(path)).text).toContain('Change to Basic');
 });
 
-it('API-18 says before a change what is paid now, what becomes credit, and what of it is paid with', async () => {
+it('says before a change what is paid now, what becomes credit, and what of it is paid with', async () => {
   await pages.buy('basic');
   pages.app.later(15 * DAY_MS);
   const path = await pages.confirmation('price_sandbox_premium');
@@ -106,7 +106,7 @@ it('API-18 says before a change what is paid now, what becomes credit, and what 
   expect(later.text).toContain('Your credit: $0.01.');
 });
 
-it('API-18 a change that the card does not pay for leaves the plan, says so, and takes another card', async () => {
+it('a change that the card does not pay for leaves the plan, says so, and takes another card', async () => {
   await pages.buy('basic', 'later');
   const refused = 'The card was declined. Your plan is still Basic. Please choose another card.';
   const portal = await pages.portal();

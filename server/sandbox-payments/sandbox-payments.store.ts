@@ -102,12 +102,14 @@ export async function saveEvent(db: Connection, event: WireEvent, now: number): 
     .execute();
 }
 
-/** Events whose time has come, in the order in which they happened. */
+/** Events whose time has come, the longest due first; those never told are in the order in which they happened. */
 export async function listDueEvents(db: Connection, now: number, limit: number) {
   return db
     .selectFrom('sandbox_payment_events')
     .selectAll()
     .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
     .execute();
