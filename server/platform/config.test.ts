@@ -123,6 +123,9 @@ describe('DECIDE-66: what payments go through', () => {
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is required when PAYMENTS=stripe'],
     [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY'],
     [{ ...KEYS, STRIPE_API_BASE: 'stripe' }, 'STRIPE_API_BASE must be an address'],
+    [{ ...KEYS, STRIPE_API_BASE: 'https://proxy.example/stripe' }, 'STRIPE_API_BASE must be an address without a path'],
+    [{ ...KEYS, STRIPE_API_BASE: 'https://proxy.example/?to=stripe' }, 'STRIPE_API_BASE must be an address without'],
+    [{ ...KEYS, STRIPE_API_BASE: 'https://me:word@proxy.example' }, 'STRIPE_API_BASE must be an address without'],
     [{ ...KEYS, STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE must begin with https://'],
   ])('%j is refused', (environment, line) => expect(() => readConfig(environment)).toThrow(line));
   it('may be on this very machine without https', () =>

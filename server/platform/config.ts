@@ -211,7 +211,10 @@ function readPayments(env: v.InferOutput<typeof EnvironmentSchema>, isTryingOut:
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (!secretKey) throw new StartFailure('STRIPE_SECRET_KEY is required when PAYMENTS=stripe');
   if (!webhookSecret) throw new StartFailure('STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY');
-  const { protocol } = new URL(apiBase);
+  const { protocol, origin } = new URL(apiBase);
+  // The SDK takes a host and a port alone, and the rest would be dropped without a word.
+  if (new URL(apiBase).href !== `${origin}/`)
+    throw new StartFailure('STRIPE_API_BASE must be an address without a path, like https://api.stripe.com');
   if (protocol !== 'https:' && !isLoopback(new URL(apiBase)))
     throw new StartFailure('STRIPE_API_BASE must begin with https://');
   return { kind, apiBase, secretKey, webhookSecret };
