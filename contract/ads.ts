@@ -1,4 +1,4 @@
-// Who sees ads, and of what kind. The words about ads on the plans' pages go by it as well.
+// Who sees ads, and of what kind: the engine of the ads asks here, with the tier that was fetched (DECIDE-3, DECIDE-4).
 import type { Tier } from './tiers.ts';
 import type { Config } from './usage.ts';
 
