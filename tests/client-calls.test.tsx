@@ -29,7 +29,7 @@ describe('the calls of the page', () => {
   it.each<[string, () => Promise<unknown>, string, unknown, unknown]>([
     ['logging in', () => logIn(EMAIL), 'POST /api/auth/login', SESSION, SESSION],
     ['making an account', () => registerAccount({ ...EMAIL, name: null }), 'POST /api/auth/register', SESSION, SESSION],
-    ['the plan of the user', () => checkSubscription(), 'GET /api/payments/subscription', PLAN, PLAN],
+    ['the plan of the user', () => checkSubscription(client()), 'GET /api/payments/subscription', PLAN, PLAN],
     [
       'the checkout of a price',
       () => createCheckoutSession({ price_id: 'price_basic' }),

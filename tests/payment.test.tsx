@@ -7,6 +7,9 @@ import { PRICES } from './helpers/prices.ts';
 import { gate, remember, renderRoute, type Call } from './helpers/render-route.tsx';
 import { ANNA, sessionOf } from './helpers/session.ts';
 
+const tracked = vi.hoisted(() => vi.fn<(name: string, props?: object) => void>());
+vi.mock('../src/lib/track.ts', () => ({ track: tracked }));
+
 const CHECKOUT = '/payments/checkout';
 const OWN = '/payments/subscription';
 const PAGE = 'https://pay.example/c/1';
@@ -21,6 +24,8 @@ interface Answers {
   prices?: (call: Call) => Answer;
   checkout?: (call: Call) => Answer | Promise<Answer>;
   payments?: Config['payments'];
+  /** What is said of the own plan in place of `tier`. */
+  own?: (call: Call) => Answer | Promise<Answer>;
 }
 async function open({
   path = '/payment?plan=basic',
@@ -28,6 +33,7 @@ async function open({
   prices = () => Response.json(PRICES),
   checkout = address,
   payments = 'stripe',
+  own = () => Response.json({ subscribed: tier !== 'free', subscription_tier: tier, subscription_end: null }),
 }: Answers = {}) {
   if (tier) remember(sessionOf());
   return renderRoute(path, {
@@ -35,8 +41,7 @@ async function open({
       if (call.path === '/config') return Response.json({ ...CONFIG, payments });
       if (call.path === '/payments/prices') return prices(call);
       if (call.path === CHECKOUT) return checkout(call);
-      if (call.path !== OWN) return undefined;
-      return Response.json({ subscribed: tier !== 'free', subscription_tier: tier, subscription_end: null });
+      return call.path === OWN ? own(call) : undefined;
     },
   });
 }
@@ -50,7 +55,10 @@ function watchLeaving() {
   vi.stubGlobal('location', { assign, pathname: '/payment', search: '', hash: '', origin: 'http://localhost' });
   return assign;
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tracked.mockClear();
+});
 /** Opens the page of a plan and presses its button. */
 async function press(answers: Answers = {}) {
   const page = await open({ tier: 'free', ...answers });
@@ -159,6 +167,28 @@ describe('the way to the checkout', () => {
     await act(async () => held.open());
     expect(asked('POST', CHECKOUT)).toHaveLength(1);
   });
+  it('is asked for once, also where two clicks come before the page can say that it is busy', async () => {
+    const { asked } = await open({ tier: 'free' });
+    const assign = watchLeaving();
+    const button = await subscribe();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(asked('POST', CHECKOUT)).toHaveLength(1);
+  });
+  it('counts a checkout once, and only where it opens', async () => {
+    const counted = () => tracked.mock.calls.filter(([name]) => name === 'checkout_started');
+    const { user, assign } = await press({
+      checkout: ({ count }) => (count === 1 ? 'cut' : count === 2 ? new Response('', { status: 500 }) : address()),
+    });
+    expect(await main().findByRole('alert', {}, { timeout: 4000 })).toBeVisible();
+    expect(counted()).toEqual([]);
+    await user.click(await subscribe());
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(counted()).toEqual([['checkout_started', { plan: 'basic' }]]);
+  });
   it('one press has one key, also where it is sent again; another press has another', async () => {
     const { user, asked, assign } = await press({
       checkout: ({ count }) => (count === 1 ? 'cut' : new Response('', { status: 500 })),
@@ -200,8 +230,12 @@ describe('the way to the checkout', () => {
   });
   it('waits for the network, and says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { asked } = await open({ tier: 'free' });
-    expect(await subscribe()).toBeDisabled();
+    const { asked, user } = await open({ tier: 'free' });
+    const button = await subscribe();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/^No connection\. Please check your internet and try again\./);
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'false');
     expect(main().getByText('No connection. Please check your internet and try again.')).toBeVisible();
     expect(asked('POST', CHECKOUT)).toHaveLength(0);
   });
@@ -250,8 +284,37 @@ describe('with a plan already', () => {
   it('DECIDE-63: of this very plan it says so, and offers Manage Billing', async () => {
     await open({ tier: 'basic' });
     expect(await main().findByText('Basic is your plan now.')).toBeVisible();
-    expect(main().getByRole('button', { name: 'Manage Billing' })).toBeVisible();
+    expect(main().getByRole('button', { name: /^Manage Billing/ })).toBeVisible();
     expect(way()).toBeNull();
+  });
+  it('keeps the room of the way until the own plan is known', async () => {
+    const held = gate();
+    await open({ tier: 'basic', own: () => held.passed.then(() => undefined) });
+    expect(await main().findByRole('status', { name: 'Looking up your plan' })).toHaveAttribute('aria-busy', 'true');
+    expect(way()).toBeNull();
+    await act(async () => held.open());
+    expect(await subscribe()).toBeVisible();
+    expect(main().queryByRole('status', { name: 'Looking up your plan' })).toBeNull();
+  });
+  it('offers the plan where the own one cannot be asked for: the server decides', async () => {
+    const held = gate();
+    const own = ({ count }: Call) => (count === 1 ? ('cut' as const) : held.passed.then(() => 'cut' as const));
+    const { router, asked } = await open({ tier: 'basic', own });
+    const button = await subscribe();
+    const { queryClient } = router.options.context;
+    await act(async () => void queryClient.refetchQueries({ queryKey: ['payments', 'subscription'] }));
+    expect(asked('GET', OWN)).toHaveLength(2);
+    expect(button).toBeVisible();
+    await act(async () => held.open());
+    expect(button).toBeVisible();
+  });
+  it.each([
+    ['premium', 'Premium'],
+    ['basic', 'Change to Premium'],
+    ['free', 'Start Premium'],
+  ] as const)('DECIDE-63: for who has %s the page is called %s', async (tier, title) => {
+    await open({ path: '/payment?plan=premium', tier });
+    expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
   it('DECIDE-63: the other one is changed to, at the provider’s page', async () => {
     const { user, asked } = await open({ path: '/payment?plan=premium', tier: 'basic' });

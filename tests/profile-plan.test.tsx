@@ -1,7 +1,8 @@
 // The plan of the profile in every state, what is said after a checkout, and the way to the provider's billing page.
 import { act, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { toast } from 'sonner';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FALLBACK_TIERS, type Subscription } from '#contract/payments';
 import { gate, remember, renderRoute, type Call } from './helpers/render-route.tsx';
 import { ANNA, sessionOf } from './helpers/session.ts';
@@ -22,16 +23,16 @@ const PRICES = '/payments/prices';
 const PORTAL_URL = 'https://billing.example/p/session/1';
 
 interface Answers {
-  plan?: Subscription | ((call: Call) => Subscription | 'cut');
+  plan?: Subscription | ((call: Call) => Subscription | 'cut' | Promise<Subscription>);
   prices?: () => Response | 'cut' | undefined;
   portal?: () => Response | 'cut' | Promise<Response>;
 }
 async function open(path: string, { plan = FREE, prices, portal }: Answers = {}) {
   remember(sessionOf());
   return renderRoute(path, {
-    answer: (call) => {
+    answer: async (call) => {
       if (call.path === SUBSCRIPTION) {
-        const said = typeof plan === 'function' ? plan(call) : plan;
+        const said = typeof plan === 'function' ? await plan(call) : plan;
         return said === 'cut' ? said : Response.json(said);
       }
       if (call.path === PRICES) return prices?.();
@@ -42,7 +43,9 @@ async function open(path: string, { plan = FREE, prices, portal }: Answers = {})
 }
 const plan = (name: string) => screen.findByRole('heading', { level: 2, name });
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
-const manage = () => screen.findByRole('button', { name: 'Manage Billing' });
+const manage = () => screen.findByRole('button', { name: /^Manage Billing/ });
+/** Somebody comes back to this tab. */
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map((each) => each.textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Not the clock that React goes by. */
@@ -59,7 +62,7 @@ describe('the plan', () => {
     await open('/profile');
     await plan('Free');
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
-    expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Manage Billing/ })).toBeNull();
   });
   it('PROF-6, PROF-7: a payment that failed is told, with the day until which the plan stays', async () => {
     await open('/profile', { plan: { ...PREMIUM, status: 'past_due' } });
@@ -108,6 +111,26 @@ describe('the plan', () => {
     await open('/profile', { plan: BASIC, prices: () => Response.json(pricing) });
     await plan('Lantern');
     expect(screen.getByRole('list', { name: 'What the plan holds' })).toHaveTextContent(/^A lanternOil$/);
+  });
+  it('PROF-4: is asked for again by who comes back, as from the provider’s page', async () => {
+    let now = FREE;
+    await open('/profile', { plan: () => now });
+    await plan('Free');
+    now = PREMIUM;
+    await comeBack();
+    await plan('Premium');
+  });
+  it('PROF-3: an answer that was on its way does not take back what the button brought', async () => {
+    const held = gate();
+    const { user } = await open('/profile', {
+      plan: ({ query }) => (query === '' ? held.passed.then(() => FREE) : PREMIUM),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check the plan again' }));
+    await plan('Premium');
+    await act(async () => held.open());
+    expect(screen.getByText('Up to date: your plan is Premium.')).toBeVisible();
+    await plan('Premium');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Free' })).toBeNull();
   });
   it('the home page begins with the plan that the profile has found', async () => {
     const before = { userTier: 'free', dailyStoriesUsed: 1, dailyLimit: 5, isLoading: false, lastUpdated: Date.now() };
@@ -192,6 +215,42 @@ describe('after the checkout', () => {
     await pass(20_000);
     expect(asked('GET', SUBSCRIPTION)).toHaveLength(3);
   });
+  it('PROF-1: what was on its way before does not take the plan back', async () => {
+    const held = gate();
+    await open('/profile?checkout=success', {
+      plan: ({ query }) => (query === '' ? held.passed.then(() => FREE) : PREMIUM),
+    });
+    await said('Premium is on.');
+    await act(async () => held.open());
+    await said('Premium is on.');
+    await plan('Premium');
+  });
+  it('PROF-2: one toast, and a banner that stays, also where the plan is said to be another for a while', async () => {
+    let now: Subscription = PREMIUM;
+    await open('/profile?checkout=success', { plan: () => now });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    now = FREE;
+    await comeBack();
+    await plan('Free');
+    expect(document.querySelector('.profile-banner')).toHaveTextContent('Premium is on.');
+    now = PREMIUM;
+    await comeBack();
+    await plan('Premium');
+    await said('Premium is on.');
+    expect(toasts()).toHaveLength(1);
+  });
+  it('PROF-2: one toast, also where the language changes', async () => {
+    i18next.addResourceBundle('de', 'auth', { profile: { checkout: { activated: 'Das Abo ist da.' } } });
+    onTestFinished(async () => {
+      await i18next.changeLanguage('en');
+      i18next.removeResourceBundle('de', 'auth');
+    });
+    await open('/profile?checkout=success', { plan: PREMIUM });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await act(async () => void (await i18next.changeLanguage('de')));
+    await said('Premium is on.');
+    expect(toasts()).toEqual([expect.stringContaining(ON)]);
+  });
   it('PROF-3: the button brings what came too late', async () => {
     holdTime();
     let isPaid = false;
@@ -236,6 +295,44 @@ describe('Manage Billing', () => {
     await waitFor(() => expect(opened.location.replace.mock.calls).toEqual([[PORTAL_URL]]));
     expect(opened.close).not.toHaveBeenCalled();
     expect(asked('POST', PORTAL)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /Open the billing page/ })).toBeNull();
+  });
+  it('PROF-9 (DECIDE-67): says that it opens a window', async () => {
+    await open('/profile', { plan: PREMIUM });
+    expect(await manage()).toHaveAccessibleName('Manage Billing (opens in a new window)');
+  });
+  it('PROF-9 (DECIDE-67): two clicks in a row open one window', async () => {
+    const { asked } = await open('/profile', { plan: PREMIUM });
+    const { opened, opening } = allowWindow();
+    const button = await manage();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(opened.location.replace.mock.calls).toEqual([[PORTAL_URL]]));
+    expect(opening).toHaveBeenCalledTimes(1);
+    expect(asked('POST', PORTAL)).toHaveLength(1);
+    // And another one later.
+    act(() => button.click());
+    await waitFor(() => expect(asked('POST', PORTAL)).toHaveLength(2));
+  });
+  it.each([
+    ['closes its window', true],
+    ['leaves no link', false],
+  ])('PROF-9: the portal of one family does not open for the next: it %s', async (_, mayOpen) => {
+    const held = gate();
+    const { user } = await open('/profile', {
+      plan: PREMIUM,
+      portal: () => held.passed.then(() => Response.json({ url: PORTAL_URL })),
+    });
+    const { opened, opening } = allowWindow();
+    if (!mayOpen) opening.mockReturnValue(null);
+    await user.click(await manage());
+    remember(sessionOf({ ...ANNA, id: '0d9a6a55-0f53-4a2a-8b39-1d8a3f2b0b02', email: 'ben@example.com' }));
+    await act(async () => held.open());
+    await waitFor(async () => expect(await manage()).toHaveAttribute('aria-busy', 'false'));
+    expect(opened.close).toHaveBeenCalledTimes(mayOpen ? 1 : 0);
+    expect(opened.location.replace).not.toHaveBeenCalled();
     expect(screen.queryByRole('link', { name: /Open the billing page/ })).toBeNull();
   });
   it('PROF-9 (DECIDE-67): where no window may open, a link leads there', async () => {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { adPolicy } from '../contract/ads.ts';
 import { useSubscriptionStatus } from '../src/features/session/use-subscription-status.ts';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { beginSession, endSession } from '../src/lib/session.ts';
@@ -31,6 +32,7 @@ function open() {
   );
   const { result } = renderHook(() => useSubscriptionStatus(), { wrapper });
   return {
+    client,
     now: () => result.current,
     settled: () => waitFor(() => expect(result.current.status.isLoading).toBe(false)),
   };
@@ -153,6 +155,16 @@ describe('the status of today', () => {
     expect(now().fetched.userTier).toBe('free');
   });
 
+  it('DECIDE-3, DECIDE-4: ads go by what was fetched, also while everything is open', async () => {
+    await serve({ env: { SHOWCASE: 'on' } });
+    const { now, settled } = open();
+    await settled();
+    await waitFor(() => expect(now().status.userTier).toBe('premium'));
+    const ads = { enabled: true, tiers: ['free', 'basic'] };
+    expect(adPolicy(now().fetched.userTier, ads)).toEqual({ startsEngine: true, showsSlots: true });
+    expect(adPolicy(now().status.userTier, ads)).toEqual({ startsEngine: false, showsSlots: false });
+  });
+
   it('SUBS-12: is what was fetched otherwise', async () => {
     const { asked } = await serve();
     const { now, settled } = open();
@@ -210,6 +222,19 @@ describe('the status of who is signed in', () => {
     expect(asked('GET', STATUS)).toHaveLength(0);
     expect(now().status).toMatchObject({ userTier: 'basic', dailyStoriesUsed: 4, dailyLimit: 20 });
     expect(stored()).toEqual({ ...now().fetched, userId: ANNA.email });
+  });
+
+  it('SUBS-9: what it was told is known to the pages of the plans too', async () => {
+    remember(sessionOf());
+    let now = plan();
+    await plans(() => Response.json(now));
+    const { client, now: status, settled } = open();
+    await settled();
+    const known = () => client.getQueryData(['payments', 'subscription', ANNA.id]);
+    expect(known()).toEqual(plan());
+    now = plan({ subscription_tier: 'premium' });
+    await act(() => status().refresh());
+    expect(known()).toEqual(now);
   });
 
   it('SUBS-9: the home page asks for it with the own token (ROLE-5), and shows what is left', async () => {

@@ -24,10 +24,10 @@ export function CheckoutButton({ plan, name, isChange, isTest }: CheckoutButtonP
       <button
         type="button"
         className="btn btn-primary w-full"
-        disabled={!isOnline}
+        aria-disabled={!isOnline}
         aria-busy={isBusy}
-        aria-describedby="payment-way"
-        onClick={begin}
+        aria-describedby={isOnline ? 'payment-way' : 'payment-offline payment-way'}
+        onClick={() => (isOnline ? begin() : undefined)}
       >
         {isBusy ? t('payment.opening') : label}
         <ExternalLink size={19} aria-hidden="true" />
@@ -38,7 +38,7 @@ export function CheckoutButton({ plan, name, isChange, isTest }: CheckoutButtonP
           <p>{failure}</p>
         </div>
       ) : null}
-      <p role="status" className="payment-note">
+      <p id="payment-offline" role="status" className="payment-note">
         {isOnline ? null : t('network', { ns: 'errors' })}
       </p>
       <p id="payment-way" className="payment-note">

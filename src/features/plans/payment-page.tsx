@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PAID_TIERS, type PaidTier } from '#contract/payments';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
+import { usePlans } from '../session/use-plans.ts';
 import { PaymentFaq } from './payment-faq.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanFabric } from './plan-fabric.tsx';
 import { PlanFeatures } from './plan-features.tsx';
 import { PricesNote } from './prices-note.tsx';
 import { UnknownPlan } from './unknown-plan.tsx';
-import { usePlans } from './use-plans.ts';
+import { useOwnPlan } from './use-own-plan.ts';
 
 interface PaymentPageProps {
   /** As it stands in the address. */
@@ -32,9 +33,10 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
   const { t } = useTranslation(['pricing']);
   const { tiers, isPending, isFailed, isStale } = usePlans();
   const words = usePlanWords()(plan, tiers[plan]);
+  const heading = useHeading(plan, words.name);
   return (
     <main className="payment">
-      <h1>{t('payment.title', { plan: words.name })}</h1>
+      <h1>{heading}</h1>
       <Cancelled {...coming} />
       <PricesNote failure={t('payment.failed')} isFailed={isFailed} isStale={isStale} />
       <div className="payment-columns">
@@ -49,6 +51,14 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
       </div>
     </main>
   );
+}
+
+/** What one comes here for: to begin with a plan, to change to it, or to see to the own one. Until that is known, the plan. */
+function useHeading(plan: PaidTier, name: string): string {
+  const { t } = useTranslation(['pricing']);
+  const { own, isAwaited } = useOwnPlan();
+  if (isAwaited || own === plan) return name;
+  return own === undefined || own === 'free' ? t('payment.title', { plan: name }) : t('payment.change', { plan: name });
 }
 
 /** A quiet line that stays after its reason has gone from the address. */

@@ -6,10 +6,11 @@ import { Fold } from '../../components/fold.tsx';
 import { SkyArt } from '../../components/sky-art.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { configQuery } from '../session/session.queries.ts';
+import { usePlans } from '../session/use-plans.ts';
 import { Assurances } from './assurances.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { PricesNote } from './prices-note.tsx';
-import { useOwnPlan, usePlans } from './use-plans.ts';
+import { useOwnPlan } from './use-own-plan.ts';
 
 /** The three plans beside one another, and what is open to everybody for now. */
 export function PricingPage() {
@@ -17,7 +18,7 @@ export function PricingPage() {
   usePageHead({ title: t('title') });
   const { data: config } = useQuery(configQuery);
   const { tiers, isPending, isFailed, isStale } = usePlans();
-  const own = useOwnPlan();
+  const { own } = useOwnPlan();
   return (
     <main className="pricing">
       <div className="pricing-sky sky" />

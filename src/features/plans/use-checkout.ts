@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaidTier } from '#contract/payments';
 import { track } from '../../lib/track.ts';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
-import { createCheckoutSession, getTier, isUnanswered, subscriptionQuery } from '../session/payments.ts';
+import { subscriptionQuery } from '../session/check-subscription.ts';
+import { createCheckoutSession, getTier, isUnanswered } from '../session/payments.ts';
 
 /** Said by this page itself, before anybody is asked. */
 class NotTaken extends Error {}
@@ -14,7 +15,15 @@ class NotTaken extends Error {}
 export function useCheckout(plan: PaidTier) {
   const { t } = useTranslation(['pricing']);
   const client = useQueryClient();
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+  // The screen learns of a press only after this task, which may hold a second one.
+  const isUnderway = useRef(false);
+  const {
+    mutate,
+    reset: forget,
+    error,
+    isPending,
+    isSuccess,
+  } = useMutation({
     // One key for one press: it stays the same where the call is sent once more.
     mutationFn: async (idempotencyKey: string) => {
       const user = currentUser();
@@ -26,12 +35,17 @@ export function useCheckout(plan: PaidTier) {
     },
     retry: (failures, cause) => failures < 1 && isUnanswered(cause),
     onError: (cause) => {
+      isUnderway.current = false;
       const { id } = currentUser() ?? {};
       // The plan is another one than this page believes.
       if (id && cause instanceof ApiError && cause.status === 409)
         void client.invalidateQueries({ queryKey: subscriptionQuery(id).queryKey });
     },
   });
+  const reset = useCallback(() => {
+    isUnderway.current = false;
+    forget();
+  }, [forget]);
   // Whoever comes back from the provider may find this very page, as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -40,18 +54,18 @@ export function useCheckout(plan: PaidTier) {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [reset]);
-  const isBusy = isPending || isSuccess;
   return {
-    isBusy,
+    isBusy: isPending || isSuccess,
     failure: error && failureText(error, t('payment.checkoutFailed')),
     begin: () => {
-      if (isBusy) return;
-      track('checkout_started', { plan });
+      if (isUnderway.current) return;
+      isUnderway.current = true;
       mutate(crypto.randomUUID(), {
         onSuccess: ({ url, user }) => {
           // Somebody else may hold the device by now.
-          if (currentUser()?.id === user.id) location.assign(url);
-          else reset();
+          if (currentUser()?.id !== user.id) return reset();
+          track('checkout_started', { plan });
+          location.assign(url);
         },
       });
     },

@@ -1,13 +1,13 @@
 import { Hourglass, PartyPopper } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNLIMITED } from '#contract/tiers';
 import type { User } from '#contract/user';
 import { toast } from '../../lib/toast.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
+import { usePlans } from '../session/use-plans.ts';
 import { planOf } from './subscription.rules.ts';
 import { useActivation } from './use-activation.ts';
-import { useTiers } from './use-tiers.ts';
 
 /** What is said to who comes from the checkout: that the plan is on once the server says so, and until then to wait. */
 export function ActivationBanner({ user }: { user: User }) {
@@ -15,11 +15,14 @@ export function ActivationBanner({ user }: { user: User }) {
   const { state, subscription } = useActivation(user);
   const isOn = state === 'on';
   const said = t('profile.checkout.activated');
+  const isToasted = useRef(false);
   useEffect(() => {
-    if (isOn) toast('success', said);
+    if (!isOn || isToasted.current) return;
+    isToasted.current = true;
+    toast('success', said);
   }, [isOn, said]);
   const wordsOf = usePlanWords();
-  const { name, tier } = planOf(subscription, false, useTiers().tiers);
+  const { name, tier } = planOf(subscription, false, usePlans().tiers);
   const limit = subscription?.daily_limit ?? tier.daily_limit;
   const Icon = isOn ? PartyPopper : Hourglass;
   return (

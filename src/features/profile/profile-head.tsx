@@ -2,21 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
-import { subscriptionQuery } from '../session/payments.ts';
+import { learnSubscription } from '../session/check-subscription.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
-import { recheckSubscription } from './profile.queries.ts';
-import { useTiers } from './use-tiers.ts';
+import { usePlans } from '../session/use-plans.ts';
 
 /** Name and email with the first letter on fabric, and the way to have the plan looked at again. */
 export function ProfileHead({ user }: { user: User }) {
   const { t, i18n } = useTranslation(['auth']);
   const client = useQueryClient();
-  const recheck = useMutation({
-    mutationFn: recheckSubscription,
-    onSuccess: (answer) => client.setQueryData(subscriptionQuery(user.id).queryKey, answer),
-  });
+  const recheck = useMutation({ mutationFn: () => learnSubscription(client, { isFresh: true }) });
   const wordsOf = usePlanWords();
-  const { tiers } = useTiers();
+  const { tiers } = usePlans();
   const found = recheck.data?.subscription_tier;
   const name = user.name ?? user.email;
   const [initial = ''] = Array.from(name);

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { subscriptionQuery } from '../session/check-subscription.ts';
 import { renewStatus } from '../session/renew-status.ts';
 import { AccountTab } from './account-tab.tsx';
 import { ActivationBanner } from './activation-banner.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { subscriptionQuery } from '../session/payments.ts';
 import { StoriesTab } from './stories-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 

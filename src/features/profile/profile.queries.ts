@@ -2,15 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { StoryPageSchema } from '#contract/stories';
 import { request } from '../../lib/api.ts';
-import { fetchSubscription } from '../session/check-subscription.ts';
 import type { Confirmation } from './delete-account.rules.ts';
 
 /** As many stories as are asked for, and as many of them as are shown. */
 const RECENT_ASKED = 10;
 export const RECENT_SHOWN = 5;
-
-/** GET /payments/subscription, and the payment provider is asked as well. */
-export const recheckSubscription = () => fetchSubscription({ isFresh: true });
 
 /** GET /stories: this user's newest stories. */
 export const recentStoriesQuery = (userId: string) =>

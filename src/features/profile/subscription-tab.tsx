@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
 import { useOnline } from '../../lib/use-online.ts';
+import { subscriptionQuery } from '../session/check-subscription.ts';
 import { configQuery } from '../session/session.queries.ts';
+import { usePlans } from '../session/use-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { subscriptionQuery } from '../session/payments.ts';
 import { planOf } from './subscription.rules.ts';
-import { useTiers } from './use-tiers.ts';
 
 /** The plan of this user. Without an answer it is the free one, and a line says why (PROF-21). */
 export function SubscriptionTab({ user }: { user: User }) {
@@ -15,7 +15,7 @@ export function SubscriptionTab({ user }: { user: User }) {
   const isOnline = useOnline();
   const { data: config } = useQuery(configQuery);
   const { data, isPending, isError } = useQuery(subscriptionQuery(user.id));
-  const { tiers, isAwaited } = useTiers();
+  const { tiers, isAwaited } = usePlans();
   if ((isPending || isAwaited) && isOnline) return <PlanSkeleton />;
   const isOpenToAll = config?.showcase ?? false;
   return (

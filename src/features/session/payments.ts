@@ -4,7 +4,6 @@ import { FALLBACK_TIERS, type Pricing, PRICING_CACHE_MS, PricingSchema, UrlAnswe
 import type { Tier } from '#contract/tiers';
 import { ApiError, request } from '../../lib/api.ts';
 import { liveToken } from '../../lib/session.ts';
-import { fetchSubscription } from './check-subscription.ts';
 
 /** Whether a failed call was answered by nobody. */
 export const isUnanswered = ({ cause }: Error): boolean => cause instanceof ApiError && cause.status === 0;
@@ -43,15 +42,6 @@ export async function getTiers(client: QueryClient): Promise<Tiers> {
 
 /** The same of one plan. */
 export const getTier = async (client: QueryClient, plan: Tier) => (await getTiers(client))[plan];
-
-/** GET /payments/subscription: the plan of this user. Not asked twice; without an answer no plan is known. */
-export const subscriptionQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['payments', 'subscription', userId],
-    queryFn: () => fetchSubscription(),
-    retry: false,
-    refetchOnReconnect: true,
-  });
 
 const isOfTheWeb = (url: string) => /^https?:\/\//i.test(url);
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tier } from '#contract/tiers';
 import type { User } from '#contract/user';
@@ -35,14 +35,14 @@ interface Answer {
   used?: number | undefined;
   limit?: number | undefined;
 }
-async function ask(userId: string): Promise<Answer> {
+async function ask(userId: string, client: QueryClient): Promise<Answer> {
   try {
     if (userId === ANONYMOUS_ID) {
       const { current_usage, daily_limit } = await fetchAnonymousStatus();
       return { used: current_usage, limit: daily_limit };
     }
     const { checkSubscription } = await import('./check-subscription.ts');
-    const { subscription_tier, current_usage, daily_limit } = await checkSubscription();
+    const { subscription_tier, current_usage, daily_limit } = await checkSubscription(client);
     return { userTier: subscription_tier, used: current_usage, limit: daily_limit };
   } catch (cause) {
     console.warn('the usage of today is not known', cause);
@@ -68,6 +68,7 @@ function kept(userId: string, status: SubscriptionStatus): Known {
 /** Today's tier, use and limit: from the device at once when fresh, and from the server in any case. Anew for each user. */
 export function useSubscriptionStatus(): Subscription {
   const { data: config } = useQuery(configQuery);
+  const client = useQueryClient();
   const userId = visitorOf(useUser());
   const [local, setLocal] = useState(() => known(userId));
   const latest = useRef(local);
@@ -88,7 +89,7 @@ export function useSubscriptionStatus(): Subscription {
   );
   const refresh = useCallback(async () => {
     const changesWhenAsked = changes.current;
-    const { userTier = 'free', used, limit } = await ask(userId);
+    const { userTier = 'free', used, limit } = await ask(userId, client);
     update((before) => {
       const fetched: SubscriptionStatus = {
         userTier,
@@ -100,7 +101,7 @@ export function useSubscriptionStatus(): Subscription {
       };
       return mergeUsage(fetched, before, changesWhenAsked !== changes.current);
     });
-  }, [userId, update]);
+  }, [userId, client, update]);
   const introduction = useRef(Promise.resolve());
   useEffect(() => {
     introduction.current = refresh();
