@@ -4,6 +4,7 @@ import type { Payments } from './payments.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { cachedJson, NO_STORE } from '../platform/http-cache.ts';
+import { idempotencyKey } from '../platform/idempotency.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { MAX_WEBHOOK_BODY_BYTES, readBody, readBytes } from '../platform/validation.ts';
@@ -31,9 +32,10 @@ export function paymentsRoutes(app: Hono<AppEnv>, { identity, limits, payments }
   app.post('/api/payments/checkout', async (c) => {
     const user = await identity.user(c);
     await limits.take('checkout', user);
+    const key = idempotencyKey(c);
     const asked = await readBody(c, CheckoutSchema);
     const price = 'priceId' in asked ? asked.priceId : asked.price_id;
-    return c.json(await payments.checkout(user, price, c.req.header('Idempotency-Key')), 200, NO_STORE);
+    return c.json(await payments.checkout(user, price, key), 200, NO_STORE);
   });
   onlyMethods(app, '/api/payments/checkout', ['POST']);
 

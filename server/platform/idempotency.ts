@@ -1,9 +1,21 @@
 // One answer for one press of a button, however often it is sent (contract 10).
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { AppEnv } from './app-env.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './database.ts';
 import { ApiFailure } from './errors.ts';
 import { findAnswer, keepAnswer } from './idempotency.store.ts';
+
+const KEY = /^[\x20-\x7e]{8,128}$/;
+
+/** The key that a call came with, if it came with one. Throws ApiFailure validation_failed. */
+export function idempotencyKey(c: Context<AppEnv>): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !KEY.test(key))
+    throw new ApiFailure('validation_failed', { body: { fields: { 'Idempotency-Key': 'invalid' } } });
+  return key;
+}
 
 interface Pressed {
   /** Owner of what the press makes. */

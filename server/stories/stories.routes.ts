@@ -4,15 +4,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, StoryChangeSchema } from '#contract/story-requests';
 import type { Identity, Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
-import { ApiFailure } from '../platform/errors.ts';
 import { cachedJson, NO_STORE, PRIVATE_REVALIDATED } from '../platform/http-cache.ts';
+import { idempotencyKey } from '../platform/idempotency.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { readBody } from '../platform/validation.ts';
 import type { Stories } from './stories.ts';
 import { WrittenStorySchema } from './write-story.ts';
 
-const IDEMPOTENCY_KEY = /^[\x20-\x7e]{8,128}$/;
 /** A text by hand may be longer than other bodies. */
 const TEXT_RULES = { maxBytes: 262_144 };
 const GENERATE_RULES = { required: { fields: REQUIRED_GENERATE_FIELDS, text: MISSING_FIELDS_TEXT } };
@@ -118,10 +117,3 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
 }
 
 const locationOf = (storyId: string) => ({ ...NO_STORE, Location: `/api/stories/${storyId}` });
-
-function idempotencyKey(c: Context<AppEnv>): string | undefined {
-  const key = c.req.header('Idempotency-Key');
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
-    throw new ApiFailure('validation_failed', { body: { fields: { 'Idempotency-Key': 'invalid' } } });
-  return key;
-}
