@@ -54,6 +54,7 @@ export const newUserRow = (
   subscription_status: 'free',
   subscription_type: null,
   subscription_expires_at: null,
+  subscription_grace_until: null,
   updated_at: given.created_at,
 });
 

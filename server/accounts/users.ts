@@ -10,9 +10,13 @@ const TierSchema = v.picklist(TIERS);
 /** Who owns what a user makes. */
 export const ownerOf = (userId: string): string => `user:${userId}`;
 
-/** The plan that counts at `now`: one whose time is over is the free one. */
-export function tierOf(row: Pick<UserRow, 'subscription_status' | 'subscription_expires_at'>, now: number): Tier {
-  const isOver = row.subscription_expires_at !== null && row.subscription_expires_at <= now;
+/** The plan that counts at `now`: one whose time is over, with the days of grace that it may have, is the free one. */
+export function tierOf(
+  row: Pick<UserRow, 'subscription_status' | 'subscription_expires_at' | 'subscription_grace_until'>,
+  now: number,
+): Tier {
+  const { subscription_expires_at: end, subscription_grace_until: graceUntil } = row;
+  const isOver = end !== null && Math.max(end, graceUntil ?? end) <= now;
   return isOver ? 'free' : v.parse(TierSchema, row.subscription_status);
 }
 

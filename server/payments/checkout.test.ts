@@ -181,14 +181,24 @@ describe('a family that has a plan', () => {
     expect(created('checkout/sessions')).toBe(1);
   });
 
-  it('keeps the newer of two subscriptions, and the older one ends', async () => {
+  it.each([
+    ['the newer of two that are not paid', 'past_due', 'past_due', 'premium'],
+    ['the newer of two that are paid', 'active', 'trialing', 'premium'],
+    ['the one that is paid', 'trialing', 'past_due', 'basic'],
+    ['the one that grants', 'active', 'unpaid', 'basic'],
+    ['the one that grants', 'active', 'paused', 'basic'],
+    ['the one that grants', 'unpaid', 'active', 'premium'],
+  ])('keeps %s (%s, then %s), and the other one ends with what is left of it credited', async (...given) => {
+    const [, olderStatus, newerStatus, tier] = given;
     const { buyer, provider, lines } = await open();
     const { ask, customer } = await buyer();
-    const older = provider.subscribe(customer, 'basic', { created: 10 });
-    const newer = provider.subscribe(customer, 'premium', { created: 20, status: 'past_due' });
-    shop.later(10_000);
-    expect(await planOf(ask, true)).toMatchObject({ subscription_tier: 'premium', status: 'past_due' });
-    expect([older.status, newer.status]).toEqual(['canceled', 'past_due']);
+    const older = provider.subscribe(customer, 'basic', { created: 10, status: olderStatus });
+    const newer = provider.subscribe(customer, 'premium', { created: 20, status: newerStatus });
+    await shop.tell(provider.event(customer));
+    expect(await planOf(ask)).toMatchObject({ subscribed: true, subscription_tier: tier });
+    const [kept, ended] = tier === 'premium' ? [newer, older] : [older, newer];
+    expect([kept.status, ended.status]).toEqual([tier === 'premium' ? newerStatus : olderStatus, 'canceled']);
+    expect(provider.removals).toEqual([[`/v1/subscriptions/${ended.id}`, { prorate: 'true' }]]);
     expect(lines.join('')).toContain('a user had two subscriptions');
   });
 });

@@ -7,9 +7,11 @@ import { newId, type RandomBytes } from '../platform/ids.ts';
 import { forgetCheckout, keepCheckout, listCheckouts, noteCheckout, type CheckoutRow } from './checkouts.store.ts';
 import type { Customers } from './customers.ts';
 import type { Prices } from './prices.ts';
-import type { LiveSubscription } from './provider-answers.ts';
+import { findAccount } from './payments.store.ts';
+import type { CheckoutState, LiveSubscription } from './provider-answers.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import type { Provider } from './provider.ts';
+import { grants } from './subscription-state.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface CheckoutNeeds {
@@ -28,60 +30,80 @@ export interface Checkout {
    * Throws ApiFailure plan_unavailable, already_subscribed, token_invalid; ProviderFailure.
    */
   open: (userId: string, price: string) => Promise<string>;
-  /** Closes whatever a user has open. Gives whether one of them was paid meanwhile. Throws ProviderFailure. */
-  closeAll: (userId: string) => Promise<boolean>;
+  /** Closes whatever a user has open. Throws ProviderFailure. */
+  closeAll: (userId: string) => Promise<void>;
+}
+/** A checkout that was paid, and the subscription that came of it. */
+interface Paid {
+  row: CheckoutRow;
+  subscription: string | null;
 }
 
 const REUSED_FOR_MS = 30 * 60_000;
 /** Half an hour is the least that the provider takes, counted by his clock. */
 const OPEN_FOR_MS = 31 * 60_000;
+/** What was paid may take so long to be seen. */
+const SEEN_AFTER_MS = 10 * 60_000;
+const OVER: CheckoutState = { status: 'expired', url: null, subscription: null };
 
 export function createCheckout(needs: CheckoutNeeds): Checkout {
   const { database, clock, random, publicUrl, customers, subscriptions, provider } = needs;
   const profile = `${publicUrl}/profile`;
 
-  const stateOf = async (session: string): Promise<{ status: string; url: string | null }> => {
+  const stateOf = async (session: string): Promise<CheckoutState> => {
     try {
       return await provider.findCheckout(session);
     } catch (thrown) {
-      if (thrown instanceof ProviderFailure && thrown.isGone) return { status: 'expired', url: null };
+      if (thrown instanceof ProviderFailure && thrown.isGone) return OVER;
       throw thrown;
     }
   };
-  /** Gives whether it was paid meanwhile. */
-  const close = async ({ session, idempotency_key }: CheckoutRow): Promise<boolean> => {
-    const { status } = session === null ? { status: 'expired' } : await stateOf(session);
-    if (session !== null && status === 'open') {
-      try {
-        await provider.expireCheckout(session);
-      } catch (thrown) {
-        // Refused when it was paid, or ended by itself, since we asked.
-        if (!(thrown instanceof ProviderFailure && thrown.isRefusal)) throw thrown;
-        const now = await stateOf(session);
-        if (now.status === 'open') throw thrown;
-        await forgetCheckout(database, idempotency_key);
-        return now.status === 'complete';
-      }
+  const expire = async (session: string): Promise<CheckoutState> => {
+    try {
+      await provider.expireCheckout(session);
+      return OVER;
+    } catch (thrown) {
+      // Refused when it was paid, or ended by itself, since we asked.
+      if (!(thrown instanceof ProviderFailure && thrown.isRefusal)) throw thrown;
+      const now = await stateOf(session);
+      if (now.status === 'open') throw thrown;
+      return now;
     }
-    await forgetCheckout(database, idempotency_key);
-    return status === 'complete';
   };
-  const closeEach = async (rows: readonly CheckoutRow[]): Promise<boolean> => {
-    let isPaid = false;
-    for (const row of rows) isPaid = (await close(row)) || isPaid;
-    return isPaid;
+  /** Closes these and forgets them; those that were paid are left, and given. */
+  const closeEach = async (rows: readonly CheckoutRow[]): Promise<Paid[]> => {
+    const paid: Paid[] = [];
+    for (const row of rows) {
+      const found = row.session === null ? OVER : await stateOf(row.session);
+      const { status, subscription } = found.status === 'open' && row.session ? await expire(row.session) : found;
+      if (status === 'complete') paid.push({ row, subscription });
+      else await forgetCheckout(database, row.idempotency_key);
+    }
+    return paid;
+  };
+  const forget = async (paid: readonly Paid[]) => {
+    for (const { row } of paid) await forgetCheckout(database, row.idempotency_key);
+  };
+  /** Who opened another page while the first one is paid, but not seen yet, would pay twice. */
+  const assertSeen = (paid: readonly Paid[], ids: readonly string[]) => {
+    for (const { row, subscription } of paid) {
+      const isSeen = subscription !== null && ids.includes(subscription);
+      if (!isSeen && row.opened_at + OPEN_FOR_MS + SEEN_AFTER_MS > clock.now())
+        throw new ProviderFailure('a checkout was paid of which no subscription is to be seen');
+    }
   };
 
   /** The page of a checkout that is open for this price; else what was open is closed. */
-  const reuse = async (userId: string, price: string): Promise<{ url?: string; isPaid: boolean }> => {
+  const reuse = async (userId: string, price: string): Promise<{ url?: string; paid: Paid[] }> => {
     const rows = await listCheckouts(database, userId);
     const young = rows.find((row) => row.price === price && row.opened_at > clock.now() - REUSED_FOR_MS);
-    const isPaid = await closeEach(rows.filter((row) => row !== young));
-    if (isPaid || young?.session == null) return { isPaid };
-    const { status, url } = await stateOf(young.session);
-    if (status === 'open' && url !== null) return { url, isPaid };
+    const paid = await closeEach(rows.filter((row) => row !== young));
+    if (paid.length > 0 || young?.session == null) return { paid };
+    const { status, url, subscription } = await stateOf(young.session);
+    if (status === 'open' && url !== null) return { url, paid };
+    if (status === 'complete') return { paid: [{ row: young, subscription }] };
     await forgetCheckout(database, young.idempotency_key);
-    return { isPaid: status === 'complete' };
+    return { paid };
   };
 
   const begin = async (userId: string, customer: string, price: string, tier: PaidTier): Promise<string> => {
@@ -109,7 +131,7 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
     try {
       return await begin(userId, customer, price, tier);
     } catch (thrown) {
-      if (!left || !(thrown instanceof ProviderFailure && thrown.isRefusal)) throw thrown;
+      if (!left || !(thrown instanceof ProviderFailure && thrown.isRefusal) || thrown.isGone) throw thrown;
       await forgetCheckout(database, left.idempotency_key);
       return begin(userId, customer, price, tier);
     }
@@ -128,29 +150,52 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
     }
   };
 
+  /** A price of the plan that a user has already: there is something to do only where it is not paid, and has ended for it. */
+  const repair = async (userId: string, customer: string, { status }: LiveSubscription): Promise<string> => {
+    const account = await findAccount(database, userId);
+    if (status !== 'past_due' || !account || grants(account, clock.now())) throw new ApiFailure('already_subscribed');
+    return provider.openPortal(customer, profile);
+  };
+  /** Somebody new in the place of a customer who is gone, with nothing open. */
+  const replace = async (userId: string, gone: string): Promise<string> => {
+    const customer = await customers.ensure(userId, gone);
+    await closeEach(await listCheckouts(database, userId));
+    return customer;
+  };
+
   return {
-    closeAll: async (userId) => closeEach(await listCheckouts(database, userId)),
+    closeAll: async (userId) => {
+      await closeEach(await listCheckouts(database, userId));
+    },
     open: async (userId, price) => {
       const tier = await needs.prices.tierOf(price);
       if (!tier) throw new ApiFailure('plan_unavailable');
       let customer = await customers.ensure(userId);
-      const read = async () => (await subscriptions.read(userId))?.current;
-      const first = await subscriptions.read(userId);
-      if (first?.isGone) customer = await customers.ensure(userId, customer);
-      let current = first?.current;
+      let reading = await subscriptions.read(userId);
+      if (reading?.isGone) customer = await replace(userId, customer);
       let url: string | undefined;
-      if (!current) {
+      if (!reading?.current) {
         const found = await reuse(userId, price);
         url = found.url;
-        if (found.isPaid) current = await read();
+        if (found.paid.length > 0) {
+          reading = await subscriptions.read(userId);
+          if (!reading?.current) assertSeen(found.paid, reading?.ids ?? []);
+          await forget(found.paid);
+        }
       }
-      if (current?.plan.tier === tier) throw new ApiFailure('already_subscribed');
+      const current = reading?.current;
+      if (current?.plan.tier === tier) return repair(userId, customer, current);
       if (current) {
         // Whoever has a plan has nothing open that would be a second one.
-        await closeEach(await listCheckouts(database, userId));
+        await forget(await closeEach(await listCheckouts(database, userId)));
         return change(customer, current, price);
       }
-      return url ?? beginAnew(userId, customer, price, tier);
+      try {
+        return url ?? (await beginAnew(userId, customer, price, tier));
+      } catch (thrown) {
+        if (!(thrown instanceof ProviderFailure && thrown.isGone)) throw thrown;
+        return beginAnew(userId, await replace(userId, customer), price, tier);
+      }
     },
   };
 }

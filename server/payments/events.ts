@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { findAccountOfCustomer, hasEvent } from './payments.store.ts';
+import { findAccountOfCustomer, hasEvent, keepEvent } from './payments.store.ts';
 import type { Provider } from './provider.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -32,9 +32,11 @@ export function createReceive({ database, clock, provider, subscriptions, log }:
     });
     if (!event) throw new ApiFailure('signature_invalid');
     const { id, type, customer } = event;
-    if (!HEARD.includes(type) || (await hasEvent(database, id))) return;
-    const account = customer === undefined ? undefined : await findAccountOfCustomer(database, customer);
-    if (account) await subscriptions.read(account.user_id, { event: { id, type } });
-    else log.warn({ event: id, type }, 'an event of a customer that is none of ours');
+    if (await hasEvent(database, id)) return;
+    const account =
+      customer === undefined || !HEARD.includes(type) ? undefined : await findAccountOfCustomer(database, customer);
+    if (account && (await subscriptions.read(account.user_id, { event: { id, type } }))) return;
+    if (HEARD.includes(type)) log.warn({ event: id, type }, 'an event of a customer that is none of ours');
+    await keepEvent(database, { id, type, received_at: clock.now() });
   };
 }

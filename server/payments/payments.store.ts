@@ -4,7 +4,10 @@ import type { BillingAccountsTable, SubscriptionChangesTable, UsersTable } from 
 
 export type BillingAccount = BillingAccountsTable;
 /** The plan that a user has, as it stands with his account. */
-export type UserPlan = Pick<UsersTable, 'subscription_status' | 'subscription_type' | 'subscription_expires_at'>;
+export type UserPlan = Pick<
+  UsersTable,
+  'subscription_status' | 'subscription_type' | 'subscription_expires_at' | 'subscription_grace_until'
+>;
 
 /** Whom the provider is to know: undefined when the user is gone. */
 export async function findUserToBill(db: Connection, userId: string): Promise<{ email: string } | undefined> {
@@ -15,17 +18,25 @@ export async function findUserToBill(db: Connection, userId: string): Promise<{ 
 export async function findPlan(db: Connection, userId: string): Promise<UserPlan | undefined> {
   return db
     .selectFrom('users')
-    .select(['subscription_status', 'subscription_type', 'subscription_expires_at'])
+    .select(['subscription_status', 'subscription_type', 'subscription_expires_at', 'subscription_grace_until'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }
 
-/** Gives a user a plan, or takes it. */
+/** Gives a user a plan, or takes it. One that he has already leaves his row untouched. */
 export async function changePlan(db: Connection, userId: string, plan: UserPlan, now: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ ...plan, updated_at: now })
     .where('id', '=', userId)
+    .where((is) =>
+      is.or([
+        is('subscription_status', '!=', plan.subscription_status),
+        is('subscription_type', 'is distinct from', plan.subscription_type),
+        is('subscription_expires_at', 'is distinct from', plan.subscription_expires_at),
+        is('subscription_grace_until', 'is distinct from', plan.subscription_grace_until),
+      ]),
+    )
     .execute();
 }
 
@@ -65,13 +76,20 @@ export async function keepCustomer(
     .execute();
 }
 
-/** The number of a reading that begins now; undefined when one began after `notAfter`, or when there is nothing to read. */
+interface Reading {
+  number: number;
+  customer: string;
+  /** When the one before it began. */
+  before: number;
+}
+/** A reading that begins now; undefined when one began after `notAfter`, or when there is nothing to read. */
 export async function takeReading(
   db: Connection,
   userId: string,
   now: number,
   notAfter: number | undefined,
-): Promise<{ number: number; customer: string } | undefined> {
+): Promise<Reading | undefined> {
+  const before = await findAccount(db, userId);
   const row = await db
     .updateTable('billing_accounts')
     .set({ readings: sql<number>`readings + 1`, read_at: now })
@@ -79,7 +97,27 @@ export async function takeReading(
     .$if(notAfter !== undefined, (query) => query.where('read_at', '<=', notAfter ?? 0))
     .returning(['readings', 'customer'])
     .executeTakeFirst();
-  return row && { number: row.readings, customer: row.customer };
+  return row && { number: row.readings, customer: row.customer, before: before?.read_at ?? 0 };
+}
+
+/** As if a reading had not been, unless another one began after it. */
+export async function putBackReading(db: Connection, userId: string, { number, before }: Reading): Promise<void> {
+  await db
+    .updateTable('billing_accounts')
+    .set({ read_at: before })
+    .where('user_id', '=', userId)
+    .where('readings', '=', number)
+    .execute();
+}
+
+/** Notes that we ended what an account had at the provider. */
+export async function endAccount(db: Connection, userId: string): Promise<void> {
+  await db
+    .updateTable('billing_accounts')
+    .set({ status: 'canceled' })
+    .where('user_id', '=', userId)
+    .where('status', 'is not', null)
+    .execute();
 }
 
 /** Keeps what a reading found. */

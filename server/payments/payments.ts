@@ -15,13 +15,15 @@ import { createCheckout } from './checkout.ts';
 import { createCustomers } from './customers.ts';
 import { createReceive } from './events.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
-import { findAccount, findPlan, listChanges, type BillingAccount, type UserPlan } from './payments.store.ts';
+import { endAccount, findAccount, findPlan, listChanges, type UserPlan } from './payments.store.ts';
 import { createPrices } from './prices.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { createProvider } from './provider.ts';
 import { createReconciliation } from './reconciliation.ts';
+import { standing } from './standing.ts';
 import type { ProviderConnection } from './stripe.ts';
-import { createSubscriptions, isGranting } from './subscriptions.ts';
+import { grants, isGranting } from './subscription-state.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 interface PaymentNeeds {
   database: Database;
@@ -97,7 +99,7 @@ export function createPayments(needs: PaymentNeeds): Payments {
   const tierNow = async ({ userId, tier }: SignedInViewer, isFresh: boolean): Promise<Tier> => {
     if (!isFresh || !billing) return tier;
     try {
-      await billing.subscriptions.read(userId, { afterMs: FRESH_FOR_MS });
+      await billing.subscriptions.read(userId, { afterMs: FRESH_FOR_MS, isHurried: true });
     } catch (error) {
       log.warn({ err: error }, 'a subscription could not be looked up');
     }
@@ -165,30 +167,14 @@ export function createPayments(needs: PaymentNeeds): Payments {
       await inTurn(userId, () =>
         atProvider(async () => {
           if (billing) {
+            // To be known nowhere may be the fault of our key: then what is paid for would go on.
+            if (grants(account, clock.now())) await billing.provider.subscriptions(account.customer);
             await billing.checkout.closeAll(userId);
             await billing.provider.removeCustomer(account.customer);
+            await endAccount(database, userId);
           } else if (isGranting(account.status)) throw new ProviderFailure('nobody is there to end a subscription');
         }),
       );
     },
   };
-}
-
-/** How a user stands, in the contract's words. */
-function standing(tier: Tier, account: BillingAccount | undefined, plan: UserPlan | undefined) {
-  const isSubscribed = tier !== 'free';
-  const end = account?.period_end ?? plan?.subscription_expires_at ?? null;
-  return {
-    subscribed: isSubscribed,
-    subscription_tier: tier,
-    subscription_end: isSubscribed && end !== null ? isoTime(end) : null,
-    cancel_at_period_end: isSubscribed && account?.cancel_at_period_end === 1,
-    status: statusOf(isSubscribed, account?.status ?? null),
-  };
-}
-
-function statusOf(isSubscribed: boolean, status: string | null): NonNullable<Subscription['status']> {
-  if (status === 'past_due') return 'past_due';
-  if (isSubscribed) return 'active';
-  return status === null || status.startsWith('incomplete') ? 'none' : 'canceled';
 }

@@ -59,22 +59,28 @@ export function createPrices({ clock, provider, log }: PriceNeeds): Prices {
       goodUntil = clock.now() + AFTER_FAILURE_MS;
     }
   };
-  const refreshed = async () => {
-    if (clock.now() < goodUntil) return;
-    asking ??= ask().finally(() => {
-      asking = undefined;
-    });
-    await asking;
+  /** What was known once is good enough until the answer is there; only who knows nothing waits for it. */
+  const refresh = async () => {
+    if (clock.now() >= goodUntil)
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+    if (tiers === FALLBACK_TIERS) await asking;
   };
+  const find = (price: string) => PAID_TIERS.find((tier) => tiers[tier].price_id === price);
   return {
     known: async () => {
-      await refreshed();
+      await refresh();
       return { pricing_tiers: tiers, currency: 'usd', last_updated: isoTime(answeredAt) };
     },
     tierOf: async (price) => {
-      await refreshed();
+      await refresh();
       if (failure) throw failure;
-      return PAID_TIERS.find((tier) => tiers[tier].price_id === price);
+      const tier = find(price);
+      if (tier) return tier;
+      // It may be new.
+      await asking;
+      return find(price);
     },
   };
 }

@@ -20,7 +20,13 @@ export const ListSchema = v.object({ data: v.array(v.unknown()) });
 export const ObjectSchema = v.object({ id: v.string() });
 export const PageSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v.url()) });
 /** A checkout has no address any more once it is over. */
-export const CheckoutStateSchema = v.object({ id: v.string(), status: v.string(), url: v.nullish(v.string(), null) });
+export const CheckoutStateSchema = v.object({
+  status: v.string(),
+  url: v.nullish(v.string(), null),
+  /** What came of it once it was paid. */
+  subscription: v.nullish(IdSchema, null),
+});
+export type CheckoutState = v.InferOutput<typeof CheckoutStateSchema>;
 export const EventSchema = v.object({
   id: v.string(),
   type: v.string(),
@@ -92,9 +98,10 @@ export const SubscriptionSchema = v.pipe(
     };
   }),
 );
-type FullSubscription = v.InferOutput<typeof SubscriptionSchema>;
+/** A subscription; without a plan when its product is none of ours, or says so no longer. */
+export type ProviderSubscription = v.InferOutput<typeof SubscriptionSchema>;
 
 /** A subscription that goes on, for one of our plans. */
-export interface LiveSubscription extends FullSubscription {
+export interface LiveSubscription extends ProviderSubscription {
   plan: { item: string; tier: PaidTier };
 }

@@ -2,27 +2,22 @@
 // the SDK.
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { within } from './deadline.ts';
 import {
+  type CheckoutState,
   CheckoutStateSchema,
   EventSchema,
-  ListedSubscriptionSchema,
   ListSchema,
-  type LiveSubscription,
   ObjectSchema,
   PageSchema,
   PriceSchema,
   type ProviderPrice,
-  SubscriptionSchema,
 } from './provider-answers.ts';
-import { failureOf, ProviderFailure } from './provider-failure.ts';
-import { openStripe, type ProviderConnection } from './stripe.ts';
+import { createCalls } from './provider-calls.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import { type ProviderSubscriptions, readSubscriptions } from './provider-subscriptions.ts';
+import type { ProviderConnection } from './stripe.ts';
 
-/** What a customer has at the provider: what goes on, newest first, and how what is over ended. */
-export interface ProviderSubscriptions {
-  live: readonly LiveSubscription[];
-  /** The newest of all, also when it is over. */
-  last: { id: string; status: string } | undefined;
-}
 export interface CheckoutOffer {
   customer: string;
   price: string;
@@ -41,41 +36,28 @@ interface PlanChange {
 export type Provider = ReturnType<typeof createProvider>;
 
 const PRICES_PATIENCE_MS = 4000;
+/** Somebody looks at a page that waits. */
+const HURRIED_PATIENCE_MS = 3000;
 const TOLERANCE_SECONDS = 300;
-/** Of these the provider goes on to make bills. */
-const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /** The provider behind a connection; nothing is asked before the first call. */
 export function createProvider(connection: ProviderConnection) {
-  let opened: Promise<Stripe> | undefined;
-  const client = () => (opened ??= openStripe(connection));
-  const ask = async <S extends v.GenericSchema>(
-    call: string,
-    schema: S,
-    work: (stripe: Stripe) => Promise<unknown>,
-  ): Promise<v.InferOutput<S>> => {
-    const stripe = await client();
-    let answer: unknown;
-    try {
-      answer = await work(stripe);
-    } catch (thrown) {
-      throw failureOf(call, thrown);
-    }
-    const parsed = v.safeParse(schema, answer);
-    if (!parsed.success) throw new ProviderFailure(`${call}: not an answer that we know`);
-    return parsed.output;
-  };
+  const { client, ask } = createCalls(connection);
   const portal = async (call: string, params: Stripe.BillingPortal.SessionCreateParams): Promise<string> =>
     (await ask(call, PageSchema, (stripe) => stripe.billingPortal.sessions.create(params))).url;
 
   return {
     /** What can be bought now. Answered soon or not at all: a page waits for it. */
     prices: async (): Promise<ProviderPrice[]> => {
-      const { data } = await ask('prices.list', ListSchema, (stripe) =>
-        stripe.prices.list(
-          { active: true, type: 'recurring', expand: ['data.product'], limit: 100 },
-          { maxNetworkRetries: 0, timeout: Math.min(PRICES_PATIENCE_MS, connection.patienceMs ?? PRICES_PATIENCE_MS) },
-        ),
+      const { data } = await ask(
+        'prices.list',
+        ListSchema,
+        (stripe) =>
+          stripe.prices.list(
+            { active: true, type: 'recurring', expand: ['data.product'], limit: 100 },
+            { maxNetworkRetries: 0 },
+          ),
+        PRICES_PATIENCE_MS,
       );
       return data.flatMap((each) => {
         const price = v.safeParse(PriceSchema, each);
@@ -101,37 +83,11 @@ export function createProvider(connection: ProviderConnection) {
       }
     },
 
-    /** Everything that a customer has subscribed to. Refuses to believe what belongs to somebody else. */
-    subscriptions: async (customer: string): Promise<ProviderSubscriptions> => {
-      const assertOwn = (found: string) => {
-        if (found !== customer) throw new ProviderFailure('subscriptions: those of another customer');
-      };
-      const { data } = await ask('subscriptions.list', ListSchema, (stripe) =>
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
-      );
-      const listed = v.safeParse(v.array(ListedSubscriptionSchema), data);
-      if (!listed.success) throw new ProviderFailure('subscriptions.list: not an answer that we know');
-      for (const each of listed.output) assertOwn(each.customer);
-      const newest = listed.output.toSorted((a, b) => b.created - a.created);
-      // The product stands five levels deep in a list, and four is as far as the provider goes.
-      const expand = ['items.data.price.product'];
-      const found = await Promise.all(
-        newest
-          .filter(({ status }) => LIVE.includes(status))
-          .map(({ id }) =>
-            ask('subscriptions.retrieve', SubscriptionSchema, (stripe) => stripe.subscriptions.retrieve(id, { expand }))
-              // That one is missing says nothing of the customer.
-              .catch((thrown: unknown) => {
-                throw thrown instanceof ProviderFailure ? new ProviderFailure(thrown.message) : thrown;
-              }),
-          ),
-      );
-      for (const each of found) assertOwn(each.customer);
-      return {
-        live: found.flatMap(({ plan, ...rest }) => (plan && LIVE.includes(rest.status) ? [{ ...rest, plan }] : [])),
-        last: newest[0],
-      };
-    },
+    /** Everything that a customer has subscribed to; in a hurry asked once, and answered soon or not at all. */
+    subscriptions: async (customer: string, { isHurried = false } = {}): Promise<ProviderSubscriptions> =>
+      isHurried
+        ? within(HURRIED_PATIENCE_MS, 'subscriptions', () => readSubscriptions(ask, customer, 1))
+        : readSubscriptions(ask, customer, 2),
 
     /** Ends a subscription now; what was paid for the rest of the month is credited. */
     cancel: async (subscription: string): Promise<void> => {
@@ -158,7 +114,7 @@ export function createProvider(connection: ProviderConnection) {
       ),
 
     /** How a checkout stands: `open`, `complete` or `expired`. */
-    findCheckout: async (session: string): Promise<{ status: string; url: string | null }> =>
+    findCheckout: async (session: string): Promise<CheckoutState> =>
       ask('checkout.sessions.retrieve', CheckoutStateSchema, (stripe) => stripe.checkout.sessions.retrieve(session)),
 
     /** Closes a checkout that is open. */

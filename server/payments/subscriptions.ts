@@ -10,13 +10,14 @@ import {
   insertChange,
   keepEvent,
   keepReading,
+  putBackReading,
   takeReading,
-  type BillingAccount,
-  type UserPlan,
 } from './payments.store.ts';
 import type { LiveSubscription } from './provider-answers.ts';
 import { ProviderFailure } from './provider-failure.ts';
-import type { Provider, ProviderSubscriptions } from './provider.ts';
+import type { ProviderSubscriptions } from './provider-subscriptions.ts';
+import type { Provider } from './provider.ts';
+import { currentOf, FREE, grants, hasPlan, isGranting, overState, planOf, stateOf } from './subscription-state.ts';
 
 interface SubscriptionNeeds {
   database: Database;
@@ -30,12 +31,16 @@ interface Reading {
   current: LiveSubscription | undefined;
   /** The provider does not know this customer, or no longer. */
   isGone: boolean;
+  /** Every subscription that the provider knows of, also those that are over. */
+  ids: readonly string[];
 }
 interface ReadOptions {
   /** The event that made us read: noted together with what it led to. */
   event?: { id: string; type: string };
   /** Reads only when the last reading began so long ago. */
   afterMs?: number;
+  /** Somebody waits for it: soon or not at all. */
+  isHurried?: boolean;
 }
 export interface Subscriptions {
   /**
@@ -45,32 +50,45 @@ export interface Subscriptions {
   read: (userId: string, options?: ReadOptions) => Promise<Reading | undefined>;
 }
 
-const DAY_MS = 86_400_000;
-/** A month that is unpaid, or whose renewal we have not heard of, keeps its plan for so long (contract 4.5). */
-const GRACE_MS = 7 * DAY_MS;
-/** With these a user has what he subscribed to. */
-const GRANTING: readonly string[] = ['active', 'trialing', 'past_due'];
-export const isGranting = (status: string | null): boolean => status !== null && GRANTING.includes(status);
-
-const FREE: UserPlan = { subscription_status: 'free', subscription_type: null, subscription_expires_at: null };
-const NOTHING: ProviderSubscriptions = { live: [], last: undefined };
+const NOTHING: ProviderSubscriptions = { live: [], last: undefined, ids: [] };
 
 export function createSubscriptions({ database, clock, random, provider, log }: SubscriptionNeeds): Subscriptions {
-  const ask = async (customer: string): Promise<{ found: ProviderSubscriptions; isGone: boolean }> => {
+  const ask = async (
+    userId: string,
+    customer: string,
+    isHurried: boolean,
+  ): Promise<{ found: ProviderSubscriptions; isGone: boolean }> => {
     try {
-      return { found: await provider.subscriptions(customer), isGone: false };
+      return { found: await provider.subscriptions(customer, { isHurried }), isGone: false };
     } catch (thrown) {
-      if (thrown instanceof ProviderFailure && thrown.isGone) return { found: NOTHING, isGone: true };
-      throw thrown;
+      if (!(thrown instanceof ProviderFailure && thrown.isGone)) throw thrown;
+      const account = await findAccount(database, userId);
+      if (!account || !grants(account, clock.now())) return { found: NOTHING, isGone: true };
+      // Our key may be that of another shop: what was paid for stays until its time is over.
+      log.error(
+        { user: userId },
+        'the provider does not know the customer of a user who has a plan: is the key right?',
+      );
+      throw new ProviderFailure('subscriptions: the customer of a user who has a plan is unknown');
     }
   };
 
+  /** Throws ProviderFailure when it cannot be said which one counts. */
+  const choose = async (userId: string, { live }: ProviderSubscriptions): Promise<LiveSubscription | undefined> => {
+    const current = currentOf(live);
+    const unknown = live.filter((each) => !hasPlan(each) && isGranting(each.status));
+    const own = unknown.length > 0 ? (await findAccount(database, userId))?.subscription : undefined;
+    if (unknown.length === 0 || (current && !unknown.some(({ id }) => id === own))) return current;
+    log.error({ user: userId }, 'a subscription is of no plan: does its product have a tier?');
+    throw new ProviderFailure('subscriptions: one that goes on is of no plan');
+  };
+
   /** Nobody pays twice: besides the one that counts none goes on. */
-  const endOthers = async (live: readonly LiveSubscription[], current: LiveSubscription) => {
-    for (const { id } of live.filter((each) => each.id !== current.id)) {
+  const endOthers = async ({ live }: ProviderSubscriptions, current: LiveSubscription) => {
+    for (const { id } of live.filter((each) => hasPlan(each) && each.id !== current.id)) {
       try {
         await provider.cancel(id);
-        log.warn('a user had two subscriptions; the older one was ended');
+        log.warn('a user had two subscriptions; the other one was ended');
       } catch (thrown) {
         // Still there at the next reading, if it is there at all.
         log.error({ err: thrown }, 'a second subscription could not be ended');
@@ -93,7 +111,7 @@ export function createSubscriptions({ database, clock, random, provider, log }: 
     const after = current ? stateOf(current, before, now) : overState(before, last);
     await keepReading(transaction, userId, { ...after, applied: number });
     // Who never subscribed keeps what he was given in another way.
-    if (!current && !isGranting(before.status)) return;
+    if (!current && (before.tier === null || !isGranting(before.status))) return;
     const plan = current ? planOf(current, after.past_due_since) : FREE;
     await changePlan(transaction, userId, plan, now);
     const changed = { tier: plan.subscription_status, status: after.status, ends_at: after.period_end };
@@ -107,55 +125,25 @@ export function createSubscriptions({ database, clock, random, provider, log }: 
   };
 
   return {
-    read: async (userId, { event, afterMs } = {}) => {
+    read: async (userId, { event, afterMs, isHurried = false } = {}) => {
       const now = clock.now();
       const reading = await takeReading(database, userId, now, afterMs === undefined ? undefined : now - afterMs);
       if (!reading) return undefined;
-      const { found, isGone } = await ask(reading.customer);
-      const current = found.live.find(({ status }) => isGranting(status));
-      if (current) await endOthers(found.live, current);
-      await database.transaction().execute(async (transaction) => {
-        if (event) await keepEvent(transaction, { ...event, received_at: now });
-        await write(transaction, { userId, number: reading.number, current, last: found.last });
-      });
-      return { current, isGone };
+      try {
+        const { found, isGone } = await ask(userId, reading.customer, isHurried);
+        const current = await choose(userId, found);
+        await database.transaction().execute(async (transaction) => {
+          if (event) await keepEvent(transaction, { ...event, received_at: now });
+          await write(transaction, { userId, number: reading.number, current, last: found.last });
+        });
+        const ending = current && endOthers(found, current);
+        if (!isHurried) await ending;
+        return { current, isGone, ids: found.ids };
+      } catch (thrown) {
+        // Nothing was read: whoever asks next need not wait.
+        await putBackReading(database, userId, reading);
+        throw thrown;
+      }
     },
-  };
-}
-
-type State = Pick<
-  BillingAccount,
-  'subscription' | 'status' | 'tier' | 'period_end' | 'cancel_at_period_end' | 'past_due_since'
->;
-
-function stateOf(current: LiveSubscription, before: BillingAccount, now: number): State {
-  const isUnpaid = current.status === 'past_due';
-  const wasUnpaid = before.subscription === current.id && before.status === 'past_due';
-  return {
-    subscription: current.id,
-    status: current.status,
-    tier: current.plan.tier,
-    period_end: current.periodEnd,
-    cancel_at_period_end: current.isCancelled ? 1 : 0,
-    past_due_since: isUnpaid ? ((wasUnpaid ? before.past_due_since : null) ?? now) : null,
-  };
-}
-
-/** Nothing counts any more, or yet. */
-const overState = (before: BillingAccount, last: ProviderSubscriptions['last']): State => ({
-  subscription: last?.id ?? before.subscription,
-  status: last?.status ?? (before.status === null ? null : 'canceled'),
-  tier: before.tier,
-  period_end: before.period_end,
-  cancel_at_period_end: 0,
-  past_due_since: null,
-});
-
-function planOf(current: LiveSubscription, unpaidSince: number | null): UserPlan {
-  const { plan, periodEnd, isCancelled } = current;
-  return {
-    subscription_status: plan.tier,
-    subscription_type: 'month',
-    subscription_expires_at: unpaidSince === null ? periodEnd + (isCancelled ? 0 : GRACE_MS) : unpaidSince + GRACE_MS,
   };
 }

@@ -47,7 +47,10 @@ export interface UsersTable {
   token_version: number;
   subscription_status: string;
   subscription_type: string | null;
+  /** When what was paid for ends. */
   subscription_expires_at: number | null;
+  /** The plan is kept until here when that is later: a renewal may not have been told of. */
+  subscription_grace_until: number | null;
   created_at: number;
   updated_at: number;
 }

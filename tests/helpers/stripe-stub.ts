@@ -14,7 +14,8 @@ interface StubSubscription {
   customer: string;
   status: string;
   created: number;
-  tier: PaidTier;
+  /** None, when its product does not say. */
+  tier: PaidTier | undefined;
   current_period_end: number;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
@@ -25,12 +26,13 @@ interface StubSession {
   url: string | null;
   customer: string;
   price: string;
+  subscription: string | null;
   form: Record<string, string>;
 }
 /** Answers instead of the stub; undefined lets the stub answer. */
 type Says = (call: string, c: Context) => Response | Promise<Response> | undefined;
 
-const priceOf = (tier: PaidTier, unit_amount: number, change: object = {}) => ({
+const priceOf = (tier: PaidTier | undefined, unit_amount: number, change: object = {}) => ({
   id: `price_${tier}`,
   object: 'price',
   active: true,
@@ -53,6 +55,8 @@ export async function startStripeStub(now: () => number) {
     portals: [] as Record<string, string>[],
     calls: [] as string[],
     keys: [] as string[],
+    /** What was asked with a DELETE, by its path. */
+    removals: [] as [path: string, form: Record<string, string>][],
     says: undefined as Says | undefined,
   };
   const answered = new Map<string, object>();
@@ -89,6 +93,8 @@ export async function startStripeStub(now: () => number) {
     const key = c.req.header('Idempotency-Key');
     c.set('form', Object.fromEntries(new URLSearchParams(await c.req.text())));
     if (key) state.keys.push(key);
+    if (c.req.method === 'DELETE')
+      state.removals.push([c.req.path, { ...Object.fromEntries(asked), ...c.get('form') }]);
     const earlier = key && answered.get(key);
     if (earlier) return c.json(earlier);
     await next();
@@ -119,6 +125,7 @@ export async function startStripeStub(now: () => number) {
       url: `https://checkout.example/${id}`,
       customer,
       price: form['line_items[0][price]'] ?? '',
+      subscription: null,
       form,
     };
     state.sessions.set(id, session);
