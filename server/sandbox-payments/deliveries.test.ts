@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS, startProvider } from '../../tests/helpers/payment-provider.ts';
 import { openDatabase } from '../platform/database.ts';
-import { forgetBefore, listDueEvents, nextDue } from './sandbox-payments.store.ts';
 
 const BOUGHT = ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'];
 const typesOf = (told: readonly { body: string }[]) =>
@@ -155,33 +153,6 @@ it('are forgotten thirty days after they were taken, with customers who left', a
   await provider.tell();
   expect(await count()).toEqual([0, 0]);
   await provider.close();
-});
-
-it('that are due are found by an index, in their order, however many were taken', async () => {
-  const database = await openDatabase(':memory:');
-  const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-  const plans: string[] = [];
-  const explained = database.withPlugin({
-    transformQuery: ({ node }) => {
-      const { sql, parameters } = database.getExecutor().compileQuery(node, { queryId: 'plan' });
-      if (sql.includes('"sandbox_payment_events"')) asked.push({ sql, parameters });
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await listDueEvents(explained, 1, 100);
-  await nextDue(explained);
-  await forgetBefore(explained, 1);
-  for (const { sql, parameters } of asked) {
-    const { rows } = await database.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
-    );
-    plans.push(rows.map(({ detail }) => detail).join('; '));
-  }
-  expect(plans).toHaveLength(3);
-  for (const plan of plans)
-    expect(plan).toMatch(/^SEARCH sandbox_payment_events USING (COVERING )?INDEX \w+_due( \([^)]*\))?$/);
-  await database.destroy();
 });
 
 it('that do not arrive leave one short line each', async () => {
