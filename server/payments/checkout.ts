@@ -164,9 +164,7 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
   };
 
   return {
-    closeAll: async (userId) => {
-      await closeEach(await listCheckouts(database, userId));
-    },
+    closeAll: async (userId) => void (await closeEach(await listCheckouts(database, userId))),
     open: async (userId, price) => {
       const tier = await needs.prices.tierOf(price);
       if (!tier) throw new ApiFailure('plan_unavailable');

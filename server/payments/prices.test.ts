@@ -99,12 +99,14 @@ describe('GET /api/payments/prices', () => {
   });
 
   it('keeps nobody waiting who can be told what was known, not even at checkout', async () => {
-    const { later, provider, signedIn } = await open();
+    const { later, provider, signedIn, lines } = await open();
     await prices();
     later(PRICING_CACHE_MS);
     provider.says = (call) => (call === 'GET /v1/prices' ? never() : undefined);
     expect((await prices()).pricing_tiers.basic.price_id).toBe('price_basic');
     expect((await buy((await signedIn()).ask, 'price_basic')).status).toBe(200);
+    // He has not even been given up yet.
+    expect(lines.join('')).not.toContain('the prices could not be asked for');
   });
 
   it('sells at a price that is new, though older ones were known', async () => {

@@ -1,4 +1,5 @@
 // A provider that does not know whom we mean, or what he pays for: it may be our own fault, so nothing is taken and nothing sold.
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buy, openShop, planOf, type Shop } from '../../tests/helpers/shop.ts';
 import { PASSWORD, rowCounts, type AskFor } from '../../tests/helpers/test-app.ts';
@@ -55,6 +56,16 @@ describe('a customer who is unknown while his plan is paid', () => {
     };
     expect((await remove(ask)).status).toBe(200);
     expect([tries, await rowCounts(database)]).toMatchObject([2, { users: 0, billing_accounts: 0 }]);
+  });
+
+  it('can go though we failed after everything was ended at the provider', async () => {
+    const { database } = await open();
+    const { ask } = await subscriber();
+    await sql`create trigger killed before delete on users begin select raise(abort, 'killed'); end`.execute(database);
+    expect((await remove(ask)).status).toBe(500);
+    await sql`drop trigger killed`.execute(database);
+    expect((await remove(ask)).status).toBe(200);
+    expect(await rowCounts(database)).toMatchObject({ users: 0, billing_accounts: 0 });
   });
 });
 
