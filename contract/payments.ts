@@ -61,7 +61,7 @@ export const FALLBACK_TIERS: Record<Tier, PricingTier> = {
     active: true,
     period: 'month',
     daily_limit: 20,
-    features: ['20 stories a day', 'Two stories in the making at once', 'Everything in Free'],
+    features: ['20 stories a day', 'Two stories made at the same time', 'Everything in Free'],
   },
   premium: {
     price_id: null,

@@ -316,10 +316,27 @@ describe('with a plan already', () => {
     await open({ path: '/payment?plan=premium', tier });
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
+  it.each([
+    ['basic', 'basic', { cancel_at_period_end: true }, /^Basic is your plan until the month ends\./],
+    ['premium', 'basic', { cancel_at_period_end: true }, /^Your plan ends with this month\. Keep it/],
+    ['basic', 'basic', { status: 'past_due' }, /^The last payment did not go through\./],
+    ['premium', 'free', { status: 'past_due' }, /^The last payment did not go through\./],
+  ] as const)(
+    'the page of %s leads who has %s to the bills where there is something to see to: %j',
+    async (plan, tier, state, words) => {
+      const own = { subscribed: tier !== 'free', subscription_tier: tier, subscription_end: null, ...state };
+      await open({ path: `/payment?plan=${plan}`, tier, own: () => Response.json(own) });
+      expect(await main().findByText(words)).toBeVisible();
+      expect(main().getByRole('button', { name: /^Manage Billing/ })).toBeVisible();
+      expect(way()).toBeNull();
+    },
+  );
   it('DECIDE-63: the other one is changed to, at the provider’s page', async () => {
     const { user, asked } = await open({ path: '/payment?plan=premium', tier: 'basic' });
     const button = await main().findByRole('button', { name: 'Change to Premium' });
-    expect(button).toHaveAccessibleDescription(/^You confirm the change on our card partner’s page\./);
+    expect(button).toHaveAccessibleDescription(
+      /^Premium begins at once, and the difference for the rest of this month is billed now\./,
+    );
     const assign = watchLeaving();
     await user.click(button);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(PAGE));

@@ -43,8 +43,8 @@ it('DECIDE-66 pays, and leads to where the shop said', async () => {
 
 it('says that a card was declined, and nothing is bought', async () => {
   const { path } = await pages.open();
-  const { status, text } = await pages.send(path, { action: 'pay', card: 'declined' });
-  expect(status).toBe(200);
+  const { to, text } = await pages.send(path, { action: 'pay', card: 'declined' });
+  expect(to).toBe(`${path}?declined=card`);
   expect(text).toContain('role="alert">The card was declined. Please choose another card.');
   expect(await pages.subscriptions()).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { SANDBOX_PAYMENTS_PATH, type SandboxPayments } from './sandbox-payments.
 const text = v.fallback(v.string(), '');
 const FormSchema = v.object({ action: text, card: text, price: text });
 
+const DECLINED: readonly Declined[] = ['card', 'change'];
+
 /** The hosted pages of the sandbox: the test checkout and the billing portal. */
 export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }: SandboxPayments): void {
   const CHECKOUT = `${SANDBOX_PAYMENTS_PATH}/checkout/:id`;
@@ -25,37 +27,41 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
     });
     return fields && v.parse(FormSchema, fields);
   };
+  /** By an address of its own: who goes back later must not be asked to send the form again. */
+  const toDeclined = (c: Context<AppEnv>, declined: Declined) => c.redirect(`${c.req.path}?declined=${declined}`, 303);
+  const declinedIn = (c: Context<AppEnv>): Declined | undefined =>
+    DECLINED.find((known) => known === c.req.query('declined'));
   const id = (c: Context<AppEnv>) => c.req.param('id') ?? '';
 
-  const showCheckout = async (c: Context<AppEnv>, isDeclined = false) => {
+  const showCheckout = async (c: Context<AppEnv>) => {
     const found = await hosted.checkout(id(c));
     if (found?.wire.status !== 'open') return show(c, checkoutEndPage(found?.wire), found ? 200 : 404);
-    const page = checkoutPage({ ...found, productName }, isDeclined);
+    const page = checkoutPage({ ...found, productName }, declinedIn(c) !== undefined);
     return show(c, page, 200, [found.wire.success_url]);
   };
-  app.get(CHECKOUT, (c) => showCheckout(c));
+  app.get(CHECKOUT, showCheckout);
   app.post(CHECKOUT, formLimit, async (c) => {
     const form = await readForm(c);
     if (!form) return show(c, unreadablePage(), 400);
     const card = readCard(form.card);
-    if (card === 'declined') return showCheckout(c, true);
+    if (card === 'declined') return toDeclined(c, 'card');
     const paid = card && (await hosted.pay(id(c), card));
     return paid ? c.redirect(successUrl(paid), 303) : showCheckout(c);
   });
 
-  const showPortal = async (c: Context<AppEnv>, declined?: Declined) => {
+  const showPortal = async (c: Context<AppEnv>) => {
     const view = await hosted.portal(id(c));
     if (!view) return show(c, portalEndPage(), 404);
-    return show(c, portalPage(view, declined), 200, [view.returnUrl]);
+    return show(c, portalPage(view, declinedIn(c)), 200, [view.returnUrl]);
   };
-  app.get(PORTAL, (c) => showPortal(c));
+  app.get(PORTAL, showPortal);
   app.post(PORTAL, formLimit, async (c) => {
     const form = await readForm(c);
     if (!form) return show(c, unreadablePage(), 400);
-    if (form.action === 'card' && form.card === 'declined') return showPortal(c, 'card');
+    if (form.action === 'card' && form.card === 'declined') return toDeclined(c, 'card');
     const action = actionOf(form);
     const done = action && (await hosted.act(id(c), action));
-    if (done?.isDeclined) return showPortal(c, 'change');
+    if (done?.isDeclined) return toDeclined(c, 'change');
     return done ? c.redirect(done.next ?? c.req.path, 303) : showPortal(c);
   });
 

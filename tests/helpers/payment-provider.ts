@@ -124,7 +124,10 @@ export async function openPages() {
   const send = async (path: string, fields: Record<string, string>) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await app.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
-    return { status: answer.status, text: await answer.text(), to: answer.headers.get('Location') };
+    const to = answer.headers.get('Location');
+    // What went wrong is told on a page of its own, which a browser goes on to.
+    if (to?.startsWith('/') && to.includes('declined')) return { ...(await get(to)), to };
+    return { status: answer.status, text: await answer.text(), to };
   };
   const open = async (tier = 'basic') => {
     const { id, url } = await stripe.checkout.sessions.create({

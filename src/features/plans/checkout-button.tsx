@@ -42,7 +42,7 @@ export function CheckoutButton({ plan, name, isChange, isTest }: CheckoutButtonP
         {isOnline ? null : t('network', { ns: 'errors' })}
       </p>
       <p id="payment-way" className="payment-note">
-        {isChange ? t('payment.changeText') : t('payment.partner')}
+        {isChange ? t(`payment.changeText.${plan}`, { plan: name }) : t('payment.partner')}
         {isTest ? <b>{t('payment.test')}</b> : null}
       </p>
     </>

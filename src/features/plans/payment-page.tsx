@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAID_TIERS, type PaidTier } from '#contract/payments';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { configQuery } from '../session/session.queries.ts';
 import { usePlanWords } from '../session/use-plan-words.ts';
 import { usePlans } from '../session/use-plans.ts';
 import { PaymentFaq } from './payment-faq.tsx';
@@ -26,7 +28,7 @@ export function PaymentPage({ plan, ...coming }: PaymentPageProps) {
   const { t } = useTranslation(['pricing', 'common']);
   usePageHead({ title: t('crumbs.payment', { ns: 'common' }), robots: 'noindex' });
   const paid = PAID_TIERS.find((known) => known === plan);
-  return paid ? <PaidPlan plan={paid} {...coming} /> : <UnknownPlan />;
+  return paid ? <PaidPlan plan={paid} {...coming} /> : <UnknownPlan isFree={plan === 'free'} />;
 }
 
 function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: PaidTier }) {
@@ -34,6 +36,7 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
   const { tiers, isPending, isFailed, isStale } = usePlans();
   const words = usePlanWords()(plan, tiers[plan]);
   const heading = useHeading(plan, words.name);
+  const { data: config } = useQuery(configQuery);
   return (
     <main className="payment">
       <h1>{heading}</h1>
@@ -44,6 +47,7 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
           <PlanFabric plan={plan} tier={tiers[plan]} words={words} isPending={isPending} hasDescription />
           <div className="offer-rest">
             <PlanFeatures words={words} />
+            {config?.showcase ? <p className="payment-note">{t('payment.showcase')}</p> : null}
             <PlanAction plan={plan} name={words.name} />
           </div>
         </div>
@@ -57,8 +61,8 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
 function useHeading(plan: PaidTier, name: string): string {
   const { t } = useTranslation(['pricing']);
   const { own, isAwaited } = useOwnPlan();
-  if (isAwaited || own === plan) return name;
-  return own === undefined || own === 'free' ? t('payment.title', { plan: name }) : t('payment.change', { plan: name });
+  if (isAwaited || own?.subscription_tier === plan || own?.status === 'past_due') return name;
+  return own?.subscribed ? t('payment.change', { plan: name }) : t('payment.title', { plan: name });
 }
 
 /** A quiet line that stays after its reason has gone from the address. */

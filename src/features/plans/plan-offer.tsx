@@ -12,28 +12,28 @@ interface PlanOfferProps {
   plan: Tier;
   tier: PricingTier;
   isPending: boolean;
-  /** Whether it is the plan of who is signed in. */
-  isOwn: boolean;
+  /** The plan of who is signed in, once it is known. */
+  own: Tier | undefined;
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanOffer({ plan, tier, isPending, isOwn }: PlanOfferProps) {
+export function PlanOffer({ plan, tier, isPending, own }: PlanOfferProps) {
   const words = usePlanWords()(plan, tier);
   return (
     <li className="offer" data-plan={plan}>
       <PlanFabric plan={plan} tier={tier} words={words} isPending={isPending} />
       <div className="offer-rest">
         <PlanFeatures words={words} />
-        <OfferEnd plan={plan} name={words.name} isOwn={isOwn} />
+        <OfferEnd plan={plan} name={words.name} own={own} />
       </div>
     </li>
   );
 }
 
-function OfferEnd({ plan, name, isOwn }: { plan: Tier; name: string; isOwn: boolean }) {
+function OfferEnd({ plan, name, own }: { plan: Tier; name: string; own: Tier | undefined }) {
   const { t } = useTranslation(['pricing']);
   const user = useUser();
-  if (isOwn)
+  if (plan === own)
     return (
       <p className="offer-own">
         <Check size={20} strokeWidth={2.6} aria-hidden="true" />
@@ -51,7 +51,13 @@ function OfferEnd({ plan, name, isOwn }: { plan: Tier; name: string; isOwn: bool
       </Link>
     );
   // Who has an account has the free plan already, or a larger one.
-  return user ? null : (
+  if (user)
+    return own === undefined ? null : (
+      <p className="offer-back">
+        {t('backToFree')} <Link to="/profile">{t('yourProfile')}</Link>
+      </p>
+    );
+  return (
     <Link to="/" className="btn btn-secondary w-full">
       {t('startFree')}
     </Link>

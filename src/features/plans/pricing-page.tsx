@@ -39,7 +39,7 @@ export function PricingPage() {
           </p>
           <ul className="offers" aria-label={t('listLabel')}>
             {TIERS.map((plan) => (
-              <PlanOffer key={plan} plan={plan} tier={tiers[plan]} isPending={isPending} isOwn={plan === own} />
+              <PlanOffer key={plan} plan={plan} tier={tiers[plan]} isPending={isPending} own={own?.subscription_tier} />
             ))}
           </ul>
           <Assurances />

@@ -31,9 +31,11 @@ export function ActivationBanner({ user }: { user: User }) {
       {isOn ? (
         <p>
           <b>{t('profile.checkout.on', { plan: wordsOf(name, tier).name })}</b>{' '}
-          {name === 'premium' || limit === UNLIMITED
+          {name === 'premium'
             ? t('profile.checkout.premium')
-            : t('profile.checkout.other', { count: limit })}
+            : limit === UNLIMITED
+              ? null
+              : t('profile.checkout.other', { count: limit })}
         </p>
       ) : (
         <p>{t(`profile.checkout.${state}`)}</p>

@@ -17,8 +17,15 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+interface PlanCardProps {
+  plan: Plan;
+  /** Whether somebody said so; else it is the plan that is shown without an answer. */
+  isKnown: boolean;
+  isOpenToAll: boolean;
+}
+
 /** One plan: name and price on fabric, how it stands, what was told today, what it holds, and where to see to it. */
-export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boolean }) {
+export function PlanCard({ plan, isKnown, isOpenToAll }: PlanCardProps) {
   const { t } = useTranslation(['auth']);
   const words = usePlanWords()(plan.name, plan.tier);
   const { tier, isActive, until, untilIs, note, today } = plan;
@@ -72,7 +79,7 @@ export function PlanCard({ plan, isOpenToAll }: { plan: Plan; isOpenToAll: boole
         </ul>
         {isOpenToAll ? <p className="plan-open">{t('profile.plan.openToAll')}</p> : null}
         <div className="plan-ways">
-          {isActive ? null : (
+          {isActive || !isKnown ? null : (
             <Link to="/pricing" className="btn btn-secondary">
               {t('profile.plan.seePlans')}
             </Link>

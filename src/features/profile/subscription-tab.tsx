@@ -20,10 +20,10 @@ export function SubscriptionTab({ user }: { user: User }) {
   const isOpenToAll = config?.showcase ?? false;
   return (
     <>
-      <PlanCard plan={planOf(data, isOpenToAll, tiers)} isOpenToAll={isOpenToAll} />
       <p role="status" className="profile-note">
         {data ? null : isOnline ? isError && t('profile.plan.notChecked') : t('profile.plan.offline')}
       </p>
+      <PlanCard plan={planOf(data, isOpenToAll, tiers)} isKnown={data !== undefined} isOpenToAll={isOpenToAll} />
     </>
   );
 }

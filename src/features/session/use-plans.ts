@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOnline } from '../../lib/use-online.ts';
 import { pricingQuery, tiersOf } from './payments.ts';
 
 /**
@@ -8,11 +9,12 @@ import { pricingQuery, tiersOf } from './payments.ts';
  */
 export function usePlans() {
   const { data, isPending, isError, failureCount } = useQuery(pricingQuery);
+  const isOnline = useOnline();
   return {
     tiers: tiersOf(data),
     isPending,
     isAwaited: isPending && failureCount === 0,
     isFailed: isError && !data,
-    isStale: isError && data !== undefined,
+    isStale: data !== undefined && (isError || !isOnline),
   };
 }
