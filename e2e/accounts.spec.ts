@@ -31,7 +31,7 @@ const expire = (page: Page) =>
   });
 
 test.describe('an account', () => {
-  test('AUTH-12, AUTH-13, NAV-3, NAV-9, ROUTE-4, PROF-12, PROF-18, SESS-6, SESS-7: is made, used, left and opened again on a phone', async ({
+  test('PROD-5, PROD-6, PROD-9, AUTH-12, AUTH-13, NAV-3, NAV-9, ROUTE-4, ROUTE-5, PROF-12, PROF-18, SESS-6, SESS-7: is made, used, left and opened again on a phone', async ({
     home,
     story,
     page,

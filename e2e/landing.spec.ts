@@ -8,7 +8,7 @@ const LIGHTS = ['night', 'day', 'ember'] as const;
 const PAGES = ['/stories/bedtime', '/stories/age/toddler', '/stories/characters/robot', '/stories/settings/city'];
 
 test.describe('the pages of categories', () => {
-  test('ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, CAT-10, CAT-12: words, picture, a story to open, a quilt that is begun', async ({
+  test('PROD-8, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, CAT-10, CAT-12: words, picture, a story to open, a quilt that is begun', async ({
     page,
   }) => {
     for (const path of PAGES) {

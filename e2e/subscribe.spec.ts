@@ -148,7 +148,7 @@ test.describe('on the way to a plan', () => {
   });
 });
 
-test('API-16, SRV-13: with keys, over the network, a server killed between checkout and webhook loses nothing', async ({
+test('PROD-11, API-16, SRV-13: with keys, over the network, a server killed between checkout and webhook loses nothing', async ({
   page,
 }) => {
   test.setTimeout(120_000);

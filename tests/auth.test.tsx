@@ -151,11 +151,11 @@ describe('what is wrong with a field', () => {
 
   const ACCOUNT = { 'Name (optional)': '', Email: EMAIL, Password: 'secret', 'Password again': 'secret' };
   it.each([
-    ['VAL-9', 'Name (optional)', { 'Name (optional)': 'A' }, WRONG.name],
-    ['VAL-10', 'Email', { Email: 'anna' }, WRONG.email],
-    ['VAL-11', 'Password', { Password: '12345', 'Password again': '12345' }, WRONG.short],
-    ['VAL-12', 'Password again', { 'Password again': 'secreT' }, WRONG.other],
-  ])('%s: %s says so, and nothing is asked', async (_id, name, values, text) => {
+    ['Name (optional)', { 'Name (optional)': 'A' }, WRONG.name],
+    ['Email', { Email: 'anna' }, WRONG.email],
+    ['Password', { Password: '12345', 'Password again': '12345' }, WRONG.short],
+    ['Password again', { 'Password again': 'secreT' }, WRONG.other],
+  ])('VAL-9, VAL-10, VAL-11, VAL-12: %s says so, and nothing is asked', async (name, values, text) => {
     expect(await submit('/auth?mode=register', { ...ACCOUNT, ...values })).toBe(false);
     isWrong(name, text);
     expect(field(name)).toHaveFocus();

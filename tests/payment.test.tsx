@@ -69,19 +69,22 @@ async function press(answers: Answers = {}) {
 
 describe('the plan', () => {
   it.each([
-    ['ROUTE-8', '/payment?plan=premium', 'Premium', '$8.99', PRICES.pricing_tiers.premium],
-    ['ROUTE-9', '/payment?plan=', 'Basic', '$3.49', PRICES.pricing_tiers.basic],
-    ['ROUTE-9', '/payment', 'Basic', '$3.49', PRICES.pricing_tiers.basic],
-  ] as const)('%s, PAY-1, PAY-2, PAY-3: %s shows what %s is and costs', async (_, path, name, price, tier) => {
-    await open({ path });
-    expect(await main().findByText(price)).toBeVisible();
-    expect(main().getByRole('heading', { level: 1, name: `Start ${name}` })).toBeVisible();
-    expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
-    expect(main().getByText(tier.product_description)).toBeVisible();
-    expect(main().getByText('a month')).toBeVisible();
-    const features = within(main().getByRole('list', { name: `What ${name} holds` })).getAllByRole('listitem');
-    expect(features.map((feature) => feature.textContent)).toEqual(tier.features);
-  });
+    ['/payment?plan=premium', 'Premium', '$8.99', PRICES.pricing_tiers.premium],
+    ['/payment?plan=', 'Basic', '$3.49', PRICES.pricing_tiers.basic],
+    ['/payment', 'Basic', '$3.49', PRICES.pricing_tiers.basic],
+  ] as const)(
+    'ROUTE-8, ROUTE-9, PAY-1, PAY-2, PAY-3: %s shows what %s is and costs',
+    async (path, name, price, tier) => {
+      await open({ path });
+      expect(await main().findByText(price)).toBeVisible();
+      expect(main().getByRole('heading', { level: 1, name: `Start ${name}` })).toBeVisible();
+      expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
+      expect(main().getByText(tier.product_description)).toBeVisible();
+      expect(main().getByText('a month')).toBeVisible();
+      const features = within(main().getByRole('list', { name: `What ${name} holds` })).getAllByRole('listitem');
+      expect(features.map((feature) => feature.textContent)).toEqual(tier.features);
+    },
+  );
   it('PROD-10: asks for no card', async () => {
     await open({ tier: 'free' });
     await subscribe();
