@@ -1,5 +1,7 @@
 // What the pages of both sandboxes look like: the product at night, without a script.
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { AppEnv } from './app-env.ts';
 import { ApiFailure } from './errors.ts';
 
 const STYLE = `
@@ -70,3 +72,12 @@ export const formLimit = bodyLimit({
     throw new ApiFailure('too_large', { headers: { Connection: 'close' } });
   },
 });
+
+/** The fields of a form; undefined for a body that is none. Throws ApiFailure too_large. */
+export async function readForm(c: Context<AppEnv>): Promise<Record<string, unknown> | undefined> {
+  return c.req.parseBody().catch((error: unknown) => {
+    // What is too long comes as another error, and has an answer of its own.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  });
+}

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../platform/app-env.ts';
-import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
+import { formLimit, readForm, sandboxHeaders } from '../platform/sandbox-frame.ts';
 import { checkoutEndPage, checkoutPage, successUrl, unreadablePage } from './checkout-page.ts';
 import { readCard, type PortalAction } from './hosted.ts';
 import { portalEndPage, portalPage, type Declined } from './portal-page.ts';
@@ -18,15 +18,6 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
   const PORTAL = `${SANDBOX_PAYMENTS_PATH}/portal/:id`;
   const show = (c: Context<AppEnv>, html: string, status: 200 | 400 | 404, targets: readonly (string | null)[] = []) =>
     c.html(html, status, sandboxHeaders(originsOf(targets)));
-  /** Undefined for a body that is no form. */
-  const readForm = async (c: Context<AppEnv>) => {
-    const fields = await c.req.parseBody().catch((error: unknown) => {
-      // What is too long comes as another error, and has an answer of its own.
-      if (error instanceof TypeError) return undefined;
-      throw error;
-    });
-    return fields && v.parse(FormSchema, fields);
-  };
   /** By an address of its own: who goes back later must not be asked to send the form again. */
   const toDeclined = (c: Context<AppEnv>, declined: Declined) => c.redirect(`${c.req.path}?declined=${declined}`, 303);
   const declinedIn = (c: Context<AppEnv>): Declined | undefined =>
@@ -41,9 +32,9 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
   };
   app.get(CHECKOUT, showCheckout);
   app.post(CHECKOUT, formLimit, async (c) => {
-    const form = await readForm(c);
-    if (!form) return show(c, unreadablePage(), 400);
-    const card = readCard(form.card);
+    const fields = await readForm(c);
+    if (!fields) return show(c, unreadablePage(), 400);
+    const card = readCard(v.parse(FormSchema, fields).card);
     if (card === 'declined') return toDeclined(c, 'card');
     const paid = card && (await hosted.pay(id(c), card));
     return paid ? c.redirect(successUrl(paid), 303) : showCheckout(c);
@@ -56,8 +47,9 @@ export function sandboxPaymentsRoutes(app: Hono<AppEnv>, { hosted, productName }
   };
   app.get(PORTAL, showPortal);
   app.post(PORTAL, formLimit, async (c) => {
-    const form = await readForm(c);
-    if (!form) return show(c, unreadablePage(), 400);
+    const fields = await readForm(c);
+    if (!fields) return show(c, unreadablePage(), 400);
+    const form = v.parse(FormSchema, fields);
     if (form.action === 'card' && form.card === 'declined') return toDeclined(c, 'card');
     const action = actionOf(form);
     const done = action && (await hosted.act(id(c), action));

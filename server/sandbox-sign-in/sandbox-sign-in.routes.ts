@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { EmailSchema } from '#contract/accounts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { formLimit, sandboxHeaders } from '../platform/sandbox-frame.ts';
+import { formLimit, readForm, sandboxHeaders } from '../platform/sandbox-frame.ts';
 import { brokenPage, signInPage } from './sandbox-page.ts';
 import { SANDBOX_PATH, type SandboxSignIn } from './sandbox-sign-in.ts';
 
@@ -34,7 +34,9 @@ export function sandboxSignInRoutes(app: Hono<AppEnv>, sandbox: SandboxSignIn, o
   app.post(PAGE, formLimit, async (c) => {
     const attempt = await attemptOf(c);
     if (!attempt) return isOver(c);
-    const form = v.parse(FormSchema, await c.req.parseBody());
+    const fields = await readForm(c);
+    if (!fields) return c.html(signInPage(sandbox.productName), 400, headers);
+    const form = v.parse(FormSchema, fields);
     if (form.action === 'cancel') return attempt.end({ error: 'access_denied' });
     const email = v.safeParse(EmailSchema, form.email);
     const typed = { email: form.email, name: form.name.trim(), isConfirmed: form.confirmed === 'on' };

@@ -82,6 +82,14 @@ describe('the sandbox sign-in page', () => {
     expect(text).not.toMatch(/<script|<b>|confirmed" value="on" checked/);
   });
 
+  it('shows the form again for a body that is none', async () => {
+    const { browser, page } = await open();
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { status, text } = await browser.ask(page, { method: 'POST', headers, body: 'nothing of the kind' });
+    expect(status).toBe(400);
+    expect(text).toContain('name="email"');
+  });
+
   it('is over for who did not begin here', async () => {
     const { page } = await open();
     for (const answer of [
