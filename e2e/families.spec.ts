@@ -175,6 +175,8 @@ test.describe('families', () => {
     for (const title of titles) await expect(onShelf(other, title)).toBeVisible();
     await onShelf(other, titles[0] ?? '').click();
     expect(await new StoryPage(other).text()).not.toEqual([]);
+    // A story that is open would be asked for again, and kept, the moment the network is back.
+    await other.goto('/stories');
     await context.setOffline(false);
 
     // What was taken off this device on purpose stays away.
