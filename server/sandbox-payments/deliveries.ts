@@ -96,6 +96,7 @@ export function createDeliveries(needs: DeliveryNeeds) {
     if (isStarted && !stopping.signal.aborted) await plan();
   };
   const plan = async () => {
+    // A database that cannot be asked is looked at again in a minute; the look itself says what is wrong with it.
     const due = await nextDue(database).catch(() => undefined);
     const wait = due === undefined ? LOOK_EVERY_MS : Math.min(Math.max(due - clock.now(), 0), LOOK_EVERY_MS);
     // A stop may have come while the database was asked.

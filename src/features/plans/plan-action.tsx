@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaidTier, Subscription } from '#contract/payments';
 import { useUser } from '../../lib/session.ts';
@@ -29,7 +30,14 @@ export function PlanAction({ plan, name }: { plan: PaidTier; name: string }) {
   if (user && care)
     return (
       <>
-        <p className="payment-own">{t(`payment.${care}`, { plan: name })}</p>
+        {care === 'unpaid' ? (
+          <div className="offer-alert">
+            <CircleAlert size={22} aria-hidden="true" />
+            <p>{t('payment.unpaid')}</p>
+          </div>
+        ) : (
+          <p className="payment-own">{t(`payment.${care}`, { plan: name })}</p>
+        )}
         <ManageBilling key={user.id} />
       </>
     );
