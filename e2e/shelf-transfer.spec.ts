@@ -26,7 +26,12 @@ async function readShelf(): Promise<{ summaries: string; bodies: number; picture
     });
   const database = await answer(indexedDB.open('tuckaway'));
   const stores = database.transaction(['summaries', 'bodies', 'pictures']);
-  const summaries = JSON.stringify(await answer<object[]>(stores.objectStore('summaries').getAll()));
+  // The pictures of a story arrive in any order: what is compared is what is kept, not the order it came in.
+  const inOrder = (_key: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  const summaries = JSON.stringify(await answer<object[]>(stores.objectStore('summaries').getAll()), inOrder);
   const bodies = await answer(stores.objectStore('bodies').count());
   const pictures = await answer(stores.objectStore('pictures').count());
   database.close();
