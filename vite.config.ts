@@ -17,7 +17,7 @@ const precached = [
   'shell.html',
   'kit.json',
   'assets/*.{js,css,woff2}',
-  'locales/en/!(auth|pricing|categories|library).json',
+  'locales/en/!(auth|pricing|bedtime|categories|library).json',
 ];
 
 export default defineConfig({

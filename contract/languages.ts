@@ -42,12 +42,12 @@ export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 export const INTERFACE_LANGUAGES: readonly LanguageCode[] = ['en'];
 
 /** One translation file each, under /locales/{language}/{namespace}.json. */
-export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'errors'] as const;
+export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 /** Further files, of screens that come with the kit. */
 export const LATER_NAMESPACES = ['categories', 'library'] as const;
 /** Kept on the device with the kit rather than with the worker's install. */
-export const KIT_NAMESPACES = ['auth', 'pricing', ...LATER_NAMESPACES] as const;
+export const KIT_NAMESPACES = ['auth', 'pricing', 'bedtime', ...LATER_NAMESPACES] as const;
 
 /**
  * The supported language for a code as a browser or a caller writes it: exact, then `pt` as `pt-BR`, Chinese in

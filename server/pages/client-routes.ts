@@ -4,7 +4,16 @@ import { splitLanguage, type LanguageCode } from '#contract/languages';
 /** Pages that search engines may list, besides stories and categories. The sitemap names them too. */
 export const INDEXED_PAGES = ['/', '/stories', '/pricing'] as const;
 /** Pages that are there for who has come, not for search engines. */
-const OTHER_PAGES = ['/auth', '/auth/oauth/callback', '/login', '/register', '/payment', '/profile', '/story'];
+const OTHER_PAGES = [
+  '/auth',
+  '/auth/oauth/callback',
+  '/login',
+  '/register',
+  '/payment',
+  '/profile',
+  '/children',
+  '/story',
+];
 const STORY = /^\/story\/(?<id>[^/]+)$/;
 
 /** The path without slashes at its end, and without the language that it may begin with. */

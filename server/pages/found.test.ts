@@ -495,6 +495,7 @@ describe('the sitemap', () => {
       'Disallow: /auth',
       'Disallow: /profile',
       'Disallow: /payment',
+      'Disallow: /children',
       `Sitemap: ${site}/sitemap.xml`,
     ])
       expect(robots.split('\n')).toContain(line);

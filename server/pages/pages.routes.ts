@@ -18,6 +18,7 @@ const ROBOTS = [
   'Disallow: /auth',
   'Disallow: /profile',
   'Disallow: /payment',
+  'Disallow: /children',
   'Allow: /',
 ];
 

@@ -24,6 +24,7 @@ function pagePolicy(scriptHashes: readonly string[]): string {
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optionalPart } from '../lib/optional-part.ts';
 import { onFirstToast } from '../lib/toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })));
+const Toaster = optionalPart(async () => (await import('./toaster.tsx')).Toaster);
 
 /** Keeps a place for the toaster and fetches it when there is something to say. */
 export function ToasterSlot() {

@@ -17,12 +17,12 @@ const SomethingWrong = lazy(() =>
   import('../components/something-wrong.tsx').then((module) => ({ default: module.SomethingWrong })),
 );
 
-/** The frame around every screen. The reader has none of it: that page belongs to the child. */
+/** The frame around every screen. The reader and the children's shelf have none of it: those pages belong to the child. */
 export function Layout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { data: config } = useQuery(configQuery);
   const leave = useLeave();
-  const isReader = /^\/story\/./.test(path);
+  const isReader = /^\/(story\/.|children)/.test(path);
   return (
     <>
       {isReader ? null : <TopBar onLogOut={() => void leave()} />}

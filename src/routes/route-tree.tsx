@@ -3,6 +3,7 @@ import { loadNamespaces } from 'i18next';
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { GROUP_SEGMENT } from '#contract/category-groups';
+import { awayFrom, CHILDREN_PATH } from '../lib/childrens-mode.ts';
 import { UnexpectedError } from '../components/unexpected-error.tsx';
 import { Layout } from './layout.tsx';
 import { HomeRoute } from './home.tsx';
@@ -15,6 +16,11 @@ import { readStoriesSearch } from './stories.search.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Layout,
+  // Whatever a link, the back button or an address asks for: a child's device opens its stories alone.
+  beforeLoad: ({ location }) => {
+    const to = awayFrom(location.pathname);
+    if (to) throw redirect({ to, replace: true });
+  },
   notFoundComponent: lazyRouteComponent(() => import('../components/not-found-page.tsx'), 'NotFoundPage'),
   errorComponent: UnexpectedError,
 });
@@ -115,6 +121,12 @@ const profileRoute = createRoute({
   loader: () => loadNamespaces(['auth', 'errors', 'pricing']),
   ...rareScreen(async () => (await import('./profile.tsx')).ProfileRoute),
 });
+const childrenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: CHILDREN_PATH,
+  loader: () => loadNamespaces(['stories', 'bedtime']),
+  ...rareScreen(async () => (await import('./children.tsx')).ChildrenRoute),
+});
 const loadPlanTexts = () => loadNamespaces(['pricing', 'errors']);
 const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -142,6 +154,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   registerRoute,
   profileRoute,
+  childrenRoute,
   pricingRoute,
   paymentRoute,
 ]);

@@ -2,7 +2,10 @@ import '../styles/reader.css';
 import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { loadNamespaces } from 'i18next';
 import { Suspense } from 'react';
+import { useChildrensMode } from '../lib/childrens-mode.ts';
+import type { OpenStory } from '../lib/open-story.ts';
 import { optionalPart } from '../lib/optional-part.ts';
 import { ReactionsSlot } from '../features/reactions/reactions-slot.tsx';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
@@ -11,22 +14,53 @@ import { storyQuery } from '../features/story-reader/story-reader.queries.ts';
 // It comes with the kit; a story is read without it.
 const Breadcrumbs = optionalPart(async () => (await import('../components/breadcrumbs.tsx')).Breadcrumbs);
 
+const StoryTools = optionalPart(async () => {
+  const [{ StoryTools }] = await Promise.all([import('./story-tools.tsx'), loadNamespaces('bedtime')]);
+  return StoryTools;
+});
+const NextTonight = optionalPart(async () => {
+  const [{ NextTonight }] = await Promise.all([
+    import('../features/tonight/next-tonight.tsx'),
+    loadNamespaces('bedtime'),
+  ]);
+  return NextTonight;
+});
+
+function AroundStory({ open }: { open: OpenStory }) {
+  return (
+    <Suspense fallback={null}>
+      <StoryTools open={open} />
+    </Suspense>
+  );
+}
+
 const route = getRouteApi('/story/$storyId');
 
 /** /story/{id}. Another story is another page: nothing of the one before is carried over. The way back stands at its end. */
 export function StoryRoute() {
   const { storyId } = route.useParams();
   const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
+  const isChildren = useChildrensMode();
   return (
     <>
       <StoryPage
         key={storyId}
         storyId={storyId}
-        atEnd={story?.visibility === 'public' ? <ReactionsSlot storyId={storyId} /> : null}
+        around={AroundStory}
+        atEnd={
+          <>
+            <Suspense fallback={null}>
+              <NextTonight storyId={storyId} />
+            </Suspense>
+            {story?.visibility === 'public' && !isChildren ? <ReactionsSlot storyId={storyId} /> : null}
+          </>
+        }
       />
-      <Suspense fallback={<div className="min-h-12" />}>
-        <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
-      </Suspense>
+      {isChildren ? null : (
+        <Suspense fallback={<div className="min-h-12" />}>
+          <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
+        </Suspense>
+      )}
     </>
   );
 }

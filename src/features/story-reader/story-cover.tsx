@@ -52,7 +52,8 @@ function CoverPicture({ cover, story }: CoverPictureProps) {
 }
 
 interface StoryCoverProps extends CoverPictureProps {
-  onShare: () => void;
+  /** Undefined where nothing is shared: in children's hands. */
+  onShare: (() => void) | undefined;
   /** Whether the book is open where the cover is seen. */
   isNow: boolean;
   /** Whether the ways out stand over it: not while a child reads. */
@@ -67,9 +68,11 @@ export function StoryCover({ cover, story, onShare, isNow, hasBar }: StoryCoverP
       <CoverPicture cover={cover} story={story} />
       <div className="reader-bar" data-now={hasBar ? undefined : false}>
         <BackLink />
-        <button type="button" className="icon-button glass" aria-label={t('reader.share')} onClick={onShare}>
-          <Share2 size={21} />
-        </button>
+        {onShare ? (
+          <button type="button" className="icon-button glass" aria-label={t('reader.share')} onClick={onShare}>
+            <Share2 size={21} />
+          </button>
+        ) : null}
       </div>
       <Fold />
     </div>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { OpenStory } from '../../lib/open-story.ts';
 import { FailedStory } from './failed-story.tsx';
 import { LostStrip, MakingStrip } from './bottom-strip.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
@@ -18,10 +19,12 @@ interface StoryPageProps {
   storyId: string;
   /** What stands below the end of the story. */
   atEnd?: ReactNode;
+  /** What stands around the story once its text is there. */
+  around?: ComponentType<{ open: OpenStory }>;
 }
 
 /** The page of one story, in whatever state it is. */
-export function StoryPage({ storyId, atEnd }: StoryPageProps) {
+export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
   const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
   const { story, failure, finishing, askAgain } = useStory(storyId, asked);
@@ -47,7 +50,7 @@ export function StoryPage({ storyId, atEnd }: StoryPageProps) {
     case 'reading':
       return story ? (
         <>
-          <StoryReader story={story} atEnd={atEnd} />
+          <StoryReader story={story} atEnd={atEnd} around={around} />
           {strip ??
             (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
         </>

@@ -2,8 +2,10 @@ import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
 import type { Story } from '#contract/stories';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChildrensMode } from '../../lib/childrens-mode.ts';
+import { openParagraphs, type OpenStory } from '../../lib/open-story.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { BookArrows } from './book-arrows.tsx';
 import { ReadingMoon } from './reading-moon.tsx';
@@ -17,19 +19,24 @@ import { useKept } from './use-kept.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useShare } from './use-share.ts';
 
+const showParagraph = (at: number) => openParagraphs()[at]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+
 interface StoryReaderProps {
   story: Story;
   /** What stands below the end. */
   atEnd?: ReactNode;
+  /** What stands around the story. */
+  around?: ComponentType<{ open: OpenStory }> | undefined;
 }
 
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
-export function StoryReader({ story, atEnd }: StoryReaderProps) {
+export function StoryReader({ story, atEnd, around: Around }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
   const { summary, isFresh } = useKept(story.story_id, story.status);
   const isKept = summary !== null;
   const share = useShare(story, text, summary);
+  const isChildren = useChildrensMode();
   usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
   const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;
   const parts = partsOf(text.paragraphs, story.images);
@@ -45,7 +52,7 @@ export function StoryReader({ story, atEnd }: StoryReaderProps) {
       <StoryCover
         cover={coverOf(story.images)}
         story={story}
-        onShare={share}
+        onShare={isChildren ? undefined : share}
         isNow={isTitle || (!isEnd && !hasOwnPicture)}
         hasBar={isTitle}
       />
@@ -62,11 +69,14 @@ export function StoryReader({ story, atEnd }: StoryReaderProps) {
           ))}
         </div>
       </article>
-      <StoryEnd name={name} onShare={share} onAgain={reopen} isNow={isBook && isEnd}>
+      <StoryEnd name={name} onShare={isChildren ? undefined : share} onAgain={reopen} isNow={isBook && isEnd}>
         {atEnd}
       </StoryEnd>
       {isBook ? <BookArrows page={page} of={of} part={place.part} parts={parts.length} onTurn={go} /> : null}
       <ReadingMoon percent={bookShare === undefined ? undefined : Math.round(100 * bookShare)} />
+      {Around ? (
+        <Around open={{ story, text, summary, percent: Math.round(100 * (bookShare ?? 0)), share, showParagraph }} />
+      ) : null}
     </main>
   );
 }

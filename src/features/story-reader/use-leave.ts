@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { awayFrom } from '../../lib/childrens-mode.ts';
 
 /** Goes back to where the visitor came from inside the product, else to the home page. */
 export function useLeave(): () => void {
@@ -7,6 +8,6 @@ export function useLeave(): () => void {
   const canGoBack = useCanGoBack();
   return useCallback(() => {
     if (canGoBack) router.history.back();
-    else void router.navigate({ to: '/' });
+    else void router.navigate({ to: awayFrom('/') ?? '/' });
   }, [router, canGoBack]);
 }

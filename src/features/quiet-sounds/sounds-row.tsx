@@ -1,0 +1,4 @@
+/** Quiet sounds, as a row of the reading sheet. */
+export function SoundsRow() {
+  return null;
+}

@@ -1,0 +1,34 @@
+// The children's shelf: while it is on, this device opens covers and stories, and nothing else. The script in index.html holds
+// to the same key and the same list before the page has come alive.
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+const KEY = 'childrens-shelf';
+export const CHILDREN_PATH = '/children';
+/** All that opens: what is not named here does not. */
+const OPEN = /^\/(children|story\/[^/]+)\/?$/;
+
+/** Whether the device is in children's hands. */
+export const isChildrensMode = (): boolean => readStored(KEY) !== null;
+
+/** Where a path leads in this mode: undefined where it may be opened. */
+export const awayFrom = (path: string): string | undefined =>
+  isChildrensMode() && !OPEN.test(path) ? CHILDREN_PATH : undefined;
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Begins or ends the mode; who may end it is asked by the screens. */
+export function setChildrensMode(isOn: boolean): void {
+  writeStored(KEY, isOn ? 'on' : null);
+  for (const listener of listeners) listener();
+}
+
+export const useChildrensMode = (): boolean => useSyncExternalStore(subscribe, isChildrensMode, () => false);
