@@ -65,6 +65,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // The light of the page, for the menu, the reading sheet and what watches the clock.
+            {
+              name: 'light',
+              test: /\/src\/(lib\/(light|watch-light|device-setting)|components\/(light-chooser|ui\/choices))[-.\w]*$/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // The bodies of calls with the table of both spellings: the device that tells by itself needs them.
             { name: 'story-requests', test: /\/contract\/(story-requests|categories)\.ts$/, priority: 1 },
             // Screens that have one thing to say.

@@ -8,6 +8,7 @@ import { finishPackages, onWorkerMessage } from './lib/service-worker.ts';
 import { currentUser } from './lib/session.ts';
 import { shelfChanged } from './lib/shelf.ts';
 import { onUserChange } from './lib/user-change.ts';
+import { watchLight } from './lib/watch-light.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 
@@ -28,6 +29,7 @@ export function keepCatchingUp(router: AppRouter): void {
   onWorkerMessage(({ type }) => {
     if (type === 'time-to-send') void catchUp();
   });
+  watchLight();
   void catchUp();
   void reportLeftStories((storyId) => void router.navigate({ to: '/story/$storyId', params: { storyId } }));
 }

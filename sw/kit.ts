@@ -39,9 +39,9 @@ function savesData(navigator: object): boolean {
   );
 }
 
-/** Whether an answer is a module or a style sheet, and not a page of some hotel's network. */
+/** Whether an answer is a module, a style sheet or a face, and not a page of some hotel's network. */
 export const isModule = (answer: Response): boolean =>
-  answer.ok && !answer.redirected && /javascript|css/.test(answer.headers.get('Content-Type') ?? '');
+  answer.ok && !answer.redirected && /javascript|css|font/.test(answer.headers.get('Content-Type') ?? '');
 
 let last: Promise<unknown> = Promise.resolve();
 /** Two pages ask for the same at the same time. Never rejects: without a kit everything else still works. */
@@ -105,6 +105,8 @@ function filesBegun(kit: Kit, here: ReadonlySet<string>): readonly string[] {
   return [...new Set(begun.flatMap(([, { files }]) => files))];
 }
 
+/** A face is on no list: whoever chose it keeps it. */
+const isChosen = (path: string) => path.startsWith('/assets/faces/');
 /** As tools/write-kit.ts names them. */
 const folderOf = (part: string) => (part === 'page' ? '/assets/rare/' : `/assets/${part.split('/')[0]}/`);
 
@@ -113,7 +115,7 @@ async function removeUnneeded(kit: Kit, cache: Cache, { isOnlyVersion }: KitNeed
   for (const request of await cache.keys()) {
     if (!isOnlyVersion()) return;
     const path = pathOf(request);
-    if (!named.has(path) && !path.startsWith(ASKED_FOR)) await cache.delete(request);
+    if (!named.has(path) && !path.startsWith(ASKED_FOR) && !isChosen(path)) await cache.delete(request);
   }
 }
 

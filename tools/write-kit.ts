@@ -24,7 +24,7 @@ const RARE: readonly string[] = `
   look-panel style-picker shelf-transfer shelf-transfer.files download-file install-banner auth
   use-go-on oauth-callback profile reactions breadcrumbs write-page-head tabs
   category landing landing.queries group category-browser browse-part family-stories
-  toaster children story-tools next-tonight
+  toaster children story-tools next-tonight light-details
   pricing plan-parts settle-removals workbox-window.prod.es5 public-story-card category-calls
 `
   .trim()
@@ -35,9 +35,14 @@ const RARE_FOLDER = 'assets/rare/';
 export const pageFileName = ({ name }: { name: string }): string =>
   `${RARE.includes(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
 
-/** The folder and name pattern of a style sheet of the page: it lies beside the scripts that bring it. */
+/** Faces that few families choose: no list names them, so that they are fetched when they are, and kept from then on (sw/routes/kit.ts). */
+const RARE_FACE = /^opendyslexic-/;
+
+/** The folder and name pattern of a style sheet or a face of the page: a style sheet lies beside the scripts that bring it. */
 export const styleFileName = ({ names: [name = ''] }: { names: string[] }): string =>
-  `${RARE.includes(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
+  RARE_FACE.test(name)
+    ? 'assets/faces/[name]-[hash][extname]'
+    : `${RARE.includes(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
 
 /** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's; of the page what is rare. */
 export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Flame, LogOut, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { loadNamespaces } from 'i18next';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { optionalPart } from '../lib/optional-part.ts';
 import { useUser } from '../lib/session.ts';
-import { chooseLight, currentLight, THEMES_OF_LIGHT } from '../lib/theme.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { LightChooser } from './light-chooser.tsx';
 import { Sheet } from './ui/sheet.tsx';
 
-const ICONS = { night: Moon, day: Sun, ember: Flame };
+const LightDetails = optionalPart(async () => {
+  const [{ LightDetails }] = await Promise.all([import('./light-details.tsx'), loadNamespaces('bedtime')]);
+  return LightDetails;
+});
 
 interface MenuDrawerProps {
   open: boolean;
@@ -20,7 +24,6 @@ interface MenuDrawerProps {
 export function MenuDrawer({ open, onOpenChange, onLogOut }: MenuDrawerProps) {
   const { t } = useTranslation(['common']);
   const user = useUser();
-  const [light, setLight] = useState(currentLight);
   const close = () => onOpenChange(false);
   return (
     <Sheet
@@ -63,26 +66,8 @@ export function MenuDrawer({ open, onOpenChange, onLogOut }: MenuDrawerProps) {
       </nav>
       <div className="seam my-4" />
       <LanguagePicker withNote />
-      <div role="radiogroup" aria-label={t('light.label')} className="mt-5 grid grid-cols-3 gap-2">
-        {THEMES_OF_LIGHT.map((name) => {
-          const Icon = ICONS[name];
-          return (
-            <button
-              key={name}
-              type="button"
-              role="radio"
-              aria-checked={light === name}
-              className="light-choice"
-              onClick={() => {
-                chooseLight(name);
-                setLight(name);
-              }}
-            >
-              <Icon size={20} aria-hidden="true" />
-              {t(`light.${name}`)}
-            </button>
-          );
-        })}
+      <div className="mt-5">
+        <LightChooser Details={LightDetails} />
       </div>
       {user ? (
         <button

@@ -1,9 +1,9 @@
-// /assets/{illustrator,storyteller,rare}/{module}: too much to precache. Cache first, for their names say what is in them.
+// /assets/{illustrator,storyteller,rare}/{module}: too much to precache; and faces that few choose. Cache first, for their names say what is in them.
 import { KIT_CACHE } from '#contract/kit';
 import { isModule } from '../kit.ts';
 import type { Answering } from '../network-first.ts';
 
-export const isKitFile = (url: URL): boolean => /^\/assets\/(illustrator|storyteller|rare)\//.test(url.pathname);
+export const isKitFile = (url: URL): boolean => /^\/assets\/(illustrator|storyteller|rare|faces)\//.test(url.pathname);
 
 /** Answers for a module of the kit, and keeps one that had to be fetched. */
 export function answerKitFile(

@@ -1,4 +1,17 @@
-import type { ReactNode } from 'react';
+import '../../styles/reading-sheet.css';
+import { LockKeyhole, Smartphone } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LightChooser } from '../../components/light-chooser.tsx';
+import { LightDetails } from '../../components/light-details.tsx';
+import { Sheet } from '../../components/ui/sheet.tsx';
+import { keepAwakeSetting, littleHandsSetting } from '../../lib/reading-settings.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { FaceChoice } from './face-choice.tsx';
+import { MoreLetters } from './more-letters.tsx';
+import { PagesChoice } from './pages-choice.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
+import { SizeSlider } from './size-slider.tsx';
 
 interface ReadingSheetProps {
   onClose: () => void;
@@ -7,6 +20,36 @@ interface ReadingSheetProps {
 }
 
 /** How a story is read on this device: letters, light, pages, and what else goes on while it is read. */
-export function ReadingSheet({ onClose: _onClose, children }: ReadingSheetProps) {
-  return children;
+export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
+  const { t } = useTranslation(['bedtime', 'common']);
+  const isWide = useMedia('(min-width: 768px)');
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t('settings.title')}
+      closeLabel={t('actions.close', { ns: 'common' })}
+      side={isWide ? 'end' : 'bottom'}
+      opener={() => (opener instanceof HTMLElement ? opener : null)}
+    >
+      <div className="reading-rows">
+        <div>
+          <SizeSlider />
+          <FaceChoice />
+          <MoreLetters />
+          <LightChooser Details={LightDetails} />
+        </div>
+        {children}
+        <PagesChoice />
+        <SettingSwitch icon={Smartphone} setting={keepAwakeSetting} label={t('settings.awake')} />
+        <SettingSwitch
+          icon={LockKeyhole}
+          setting={littleHandsSetting}
+          label={t('settings.lock')}
+          text={t('settings.lockText')}
+        />
+      </div>
+    </Sheet>
+  );
 }

@@ -1,0 +1,42 @@
+// A light that changes in a dark room: one picture of the page goes over into the next.
+const FADE_MS = 1200;
+const CALM_FADE_MS = 150;
+
+let last: Promise<void> = Promise.resolve();
+let next: (() => void) | undefined;
+
+function startFade(change: () => void, ms: number): Promise<void> {
+  const transition = document.startViewTransition?.(change);
+  if (transition) {
+    // Rejects where nobody looks at the page: then the change is made without a fade.
+    transition.ready.catch(() => undefined);
+    return transition.finished.catch(() => undefined);
+  }
+  const root = document.documentElement;
+  root.dataset['fading'] = 'true';
+  change();
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      delete root.dataset['fading'];
+      resolve();
+    }, ms);
+  });
+}
+
+/**
+ * Makes a change of the page's light slowly. One that is asked for while another goes on waits for its end, for a fade that is
+ * cut short is a flash; of several that wait the last is made.
+ */
+export function fade(change: () => void): void {
+  const isWaiting = next !== undefined;
+  next = change;
+  if (isWaiting) return;
+  last = last.then(() => {
+    const made = next;
+    next = undefined;
+    if (!made) return undefined;
+    const ms = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_FADE_MS : FADE_MS;
+    document.documentElement.style.setProperty('--fade', `${ms}ms`);
+    return startFade(made, ms);
+  });
+}
