@@ -1,14 +1,9 @@
-import './reader-bar.css';
-import { Link } from '@tanstack/react-router';
-import { ALargeSmall, Headphones, Library, Share2 } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantsToListen } from '../../lib/bedtime.ts';
-import { CHILDREN_PATH, useChildrensMode } from '../../lib/childrens-mode.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { useBarShown, useHandsLocked } from './use-bar-shown.ts';
+import { AroundBar } from './around-bar.tsx';
+import { LockMoon } from './lock-moon.tsx';
 import { useKeepAwake } from './use-keep-awake.ts';
-import { useMinutesLeft } from './use-minutes-left.ts';
+import { useLock } from './use-lock.ts';
 
 interface ReaderBarProps {
   open: OpenStory;
@@ -16,55 +11,21 @@ interface ReaderBarProps {
   onSettings: () => void;
 }
 
-/** In a toolbar the arrow keys go from one control to the next. */
-function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = controls.findIndex((control) => control === document.activeElement);
-  controls[(at + by + controls.length) % controls.length]?.focus();
-  event.preventDefault();
-}
-
-/** What a parent reaches from an open story: a bar that one tap shows on phones and tablets, a rail beside the book on desks. */
+/** What a parent reaches from an open story; while little hands hold it, the moon that unlocks it. Keeps the screen on. */
 export function ReaderBar({ open, onSettings }: ReaderBarProps) {
   const { t } = useTranslation(['bedtime']);
-  const bar = useRef<HTMLDivElement>(null);
-  const isChildren = useChildrensMode();
-  const isLocked = useHandsLocked();
-  const { isShown, handlers } = useBarShown(bar);
+  const { isLocked, isOpened, unlock } = useLock();
   useKeepAwake();
-  const count = useMinutesLeft(open);
-  if (isLocked) return null;
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={t('bar.label')}
-      className="around-bar"
-      data-shown={isShown}
-      onKeyDown={onArrow}
-      {...handlers}
-    >
-      <Link to={isChildren ? CHILDREN_PATH : '/stories'}>
-        <Library size={22} />
-        {t('bar.shelf')}
-      </Link>
-      <button type="button" onClick={() => wantsToListen.set(true)}>
-        <Headphones size={22} />
-        {t('bar.listen')}
-      </button>
-      <button type="button" onClick={onSettings}>
-        <ALargeSmall size={22} />
-        {t('bar.text')}
-      </button>
-      {isChildren ? null : (
-        <button type="button" onClick={open.share}>
-          <Share2 size={22} />
-          {t('bar.share')}
-        </button>
+    <>
+      {isLocked ? (
+        <LockMoon onUnlock={unlock} />
+      ) : (
+        <AroundBar open={open} onSettings={onSettings} isUnlocked={isOpened} />
       )}
-      {count === undefined ? null : <p>{t('bar.left', { count })}</p>}
-    </div>
+      <p role="status" className="sr-only">
+        {isOpened ? t('bar.lock.open') : ''}
+      </p>
+    </>
   );
 }

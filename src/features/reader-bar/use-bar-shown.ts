@@ -1,43 +1,32 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { isHandsLocked, storyTapped } from '../../lib/bedtime.ts';
-
-const SHOWN_MS = 4000;
-
-/** Whether little hands hold the story. */
-export const useHandsLocked = (): boolean => useSyncExternalStore(isHandsLocked.on, isHandsLocked.read, () => false);
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useShownByTap } from './use-shown-by-tap.ts';
 
 /** Whether the bar is shown: a tap on the story shows and hides it, Escape hides it, and it stays while it is used. */
-export function useBarShown(bar: RefObject<HTMLElement | null>) {
-  const [isShown, setShown] = useState(false);
+export function useBarShown(bar: RefObject<HTMLElement | null>, isShownAtFirst: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useEffect(() => storyTapped.on(() => setShown((was) => !was)), []);
-  const isUsed = isHovered || isFocused;
+  const [isAsked, hide] = useShownByTap(isHovered || isFocused, isShownAtFirst);
+  const isShown = isAsked || isFocused;
   useEffect(() => {
-    if (!isShown || isUsed) return;
-    const timer = setTimeout(() => setShown(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isShown, isUsed]);
-  useEffect(() => {
-    if (!isShown && !isFocused) return;
+    if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && bar.current?.contains(focused)) focused.blur();
-      setShown(false);
+      hide();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isShown, isFocused, bar]);
-  return {
-    isShown: isShown || isFocused,
-    handlers: {
-      // A finger that lifts leaves without a word in some browsers.
-      onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: EventTarget | null }) =>
-        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+  }, [isShown, bar, hide]);
+  const handlers = {
+    // A finger that lifts leaves without a word in some browsers.
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    // The focus that a tap leaves on a button is no reason to stay.
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
+  return { isShown, handlers };
 }

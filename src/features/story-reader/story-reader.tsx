@@ -2,15 +2,15 @@ import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
 import type { Story, StoryText } from '#contract/stories';
-import { useCallback, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#shelf/summary';
+import { isHandsLocked } from '../../lib/bedtime.ts';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { spotAt, TITLE_SPOT } from './book.rules.ts';
 import { BookArrows } from './book-arrows.tsx';
-import { LockMoon } from './lock-moon.tsx';
 import { StoryChips } from './story-chips.tsx';
 import { readContent } from './story-content.rules.ts';
 import { StoryCover } from './story-cover.tsx';
@@ -20,7 +20,6 @@ import { StoryStart } from './story-start.tsx';
 import { StorySurroundings } from './story-surroundings.tsx';
 import { useBook } from './use-book.ts';
 import { useKept } from './use-kept.ts';
-import { useLock } from './use-lock.ts';
 import { usePages } from './use-pages.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSameSpot } from './use-same-spot.ts';
@@ -53,7 +52,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
-  const { isLocked, unlock } = useLock();
+  const isLocked = useSyncExternalStore(isHandsLocked.on, isHandsLocked.read);
   usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
   const isPictured = hasPictures(images);
   const isBook = usePages(isPictured);
@@ -123,7 +122,6 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
       </StoryEnd>
       {isBook ? <BookArrows page={page} of={of} part={part} parts={parts.length} onTurn={go} /> : null}
       <StorySurroundings {...{ story, text, summary, share, showParagraph, bookShare, around }} />
-      {isLocked ? <LockMoon onUnlock={unlock} /> : null}
     </main>
   );
 }

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isHandsLocked } from '../../lib/bedtime.ts';
 import { littleHandsSetting } from '../../lib/reading-settings.ts';
 
 /** Whether little hands hold this story, and what opens the lock until it is left. The next story is locked again. */
-export function useLock(): { isLocked: boolean; unlock: () => void } {
+export function useLock() {
   const isOn = littleHandsSetting.use();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   // Turned off and on again, it holds again.
-  if (!isOn && isOpen) setOpen(false);
-  const isLocked = isOn && !isOpen;
-  useEffect(() => {
+  if (!isOn && isOpened) setOpened(false);
+  const isLocked = isOn && !isOpened;
+  useLayoutEffect(() => {
     isHandsLocked.set(isLocked);
     return () => isHandsLocked.set(false);
   }, [isLocked]);
-  return { isLocked, unlock: () => setOpen(true) };
+  return { isLocked, isOpened, unlock: () => setOpened(true) };
 }
