@@ -4,7 +4,7 @@ import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf, type StoryPart } from '#contract/story-parts';
 import { splitEmphasis } from '#contract/story-text';
 import type { Story, StoryImage, StoryText } from '#contract/stories';
-import { ARROW_LEFT, BOOK, CHECK, FOLD, HALF_MOON, MOON, SHARE, STAR } from './drawings.ts';
+import { ARROW_LEFT, BOOK, BOOK_TO_READ, CHECK, FOLD, HALF_MOON, HEADPHONES, MOON, SHARE, STAR } from './drawings.ts';
 import { escapeHtml } from './html.ts';
 import type { Translate } from './texts.ts';
 
@@ -43,6 +43,15 @@ function chips(story: Story, t: Translate): string {
   );
 }
 
+function start(t: Translate): string {
+  const button = (kind: string, drawing: string, text: string) =>
+    `<button type="button" class="btn btn-${kind}">${drawing}${escapeHtml(text)}</button>`;
+  return (
+    `<div class="reader-start">${button('secondary', HEADPHONES, t('stories', 'reader.listen'))}` +
+    `${button('primary', BOOK_TO_READ, t('stories', 'reader.start'))}</div>`
+  );
+}
+
 /** The markup of the root for a story with its text. */
 export function storyMarkup(story: Story, text: StoryText, t: Translate): string {
   const cover = coverOf(story.images);
@@ -55,6 +64,6 @@ export function storyMarkup(story: Story, text: StoryText, t: Translate): string
     `<div class="reader-bar"><a href="/" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.back'))}">${ARROW_LEFT}</a>` +
     `<button type="button" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.share'))}">${SHARE}</button></div>${FOLD}</div>` +
     `<article lang="${escapeHtml(story.parameters.story_language)}"><header class="reader-head"><h1>${escapeHtml(text.title)}</h1>${chips(story, t)}` +
-    `<p class="reader-minutes">${escapeHtml(minutes)}</p></header><div class="story-text">${partsOf(text.paragraphs, story.images).map(part).join('')}</div></article></main>`
+    `<p class="reader-minutes">${escapeHtml(minutes)}</p>${start(t)}</header><div class="story-text">${partsOf(text.paragraphs, story.images).map(part).join('')}</div></article></main>`
   );
 }

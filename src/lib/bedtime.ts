@@ -49,6 +49,10 @@ export const lightsOut = call<void>();
 export const fadeBegan = call<void>();
 /** Somebody is reading: a page was turned, a sentence begun, the screen touched. */
 export const stillReading = call<void>();
+/** The story was tapped where that turns no page: what stands around it may show itself. */
+export const storyTapped = call<void>();
+/** Whether little hands hold the open story: then nothing but reading works. */
+export const isHandsLocked = state(false);
 /** How loud and how bright the evening is, from 1 to 0; voice, sounds and screen follow it. */
 export const evening = state(1);
 /** Whether the voice reads a story now. */

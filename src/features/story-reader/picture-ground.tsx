@@ -1,6 +1,4 @@
 import { smallPicture } from '#contract/picture-address';
-import { useMedia } from '../../lib/use-media.ts';
-import { BOOK_WIDTHS } from './book.rules.ts';
 
 interface PictureGroundProps {
   /** Address of the server's picture. */
@@ -11,9 +9,8 @@ interface PictureGroundProps {
 
 /** The colors of a picture, far out of focus: in a book they fill what the picture leaves of its page. */
 export function PictureGround({ url, drawn }: PictureGroundProps) {
-  const isBook = useMedia(BOOK_WIDTHS);
   const file = drawn ?? (url === null ? undefined : smallPicture(url));
-  if (!isBook || file === undefined) return null;
+  if (file === undefined) return null;
   return (
     <span className="picture-ground" aria-hidden="true" style={{ backgroundImage: `url(${JSON.stringify(file)})` }} />
   );

@@ -1,36 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readShare } from './read-share.ts';
 import { moonPhase } from './reading-moon.rules.ts';
 
-/** How much of the text has passed, in whole percent; 0 before the first line is left. */
-function useReadPercent(): number {
-  const [percent, setPercent] = useState(0);
-  useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      setPercent(Math.round(100 * readShare()));
-    };
-    const soon = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    addEventListener('scroll', soon, { passive: true });
-    addEventListener('resize', soon);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', soon);
-      removeEventListener('resize', soon);
-    };
-  }, []);
-  return percent;
-}
-
-/** A moon that fills while the story is read; `percent` is known where pages are turned, and measured where they are not. */
-export function ReadingMoon({ percent: known }: { percent: number | undefined }) {
+/** A moon that fills while the story is read. */
+export function ReadingMoon({ percent }: { percent: number }) {
   const { t } = useTranslation(['stories']);
-  const measured = useReadPercent();
-  const percent = known ?? measured;
   return (
     <svg
       className="reading-moon"

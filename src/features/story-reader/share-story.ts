@@ -4,55 +4,46 @@ interface Shared {
   text: string;
   /** Where others find it, if they can. */
   url?: string | undefined;
-  /** Address of the cover, if it is there. */
-  cover?: string | undefined;
+  /** The cover, if it is there. It has to be at hand: a browser forgets the tap while something is fetched. */
+  file?: File | undefined;
 }
 type ShareEnd = 'shared' | 'cancelled' | 'copied' | 'by-hand';
 
 /** What of the browser sharing needs; handed in so that every browser can be played through. */
 interface ShareTools {
-  navigator:
-    | Pick<Navigator, 'canShare' | 'share' | 'clipboard'>
-    | { clipboard?: Clipboard; share?: undefined; canShare?: undefined };
-  fetch: typeof fetch;
-  /** A picture as PNG: the copy on the device, which stands in for a slow or missing network, is of another type. */
-  toPng: (picture: Blob) => Promise<Blob>;
+  navigator: Pick<Navigator, 'share' | 'clipboard'> | { clipboard?: Clipboard; share?: undefined };
+  /** Whether words are lost that are shared beside a file, as on iOS. */
+  losesWords: boolean;
 }
 
-async function coverFile(cover: string | undefined, { navigator, fetch, toPng }: ShareTools): Promise<File[]> {
-  if (!cover || !navigator.canShare) return [];
+async function copy(words: string, { navigator }: ShareTools): Promise<boolean> {
   try {
-    const answer = await fetch(cover);
-    const sent = await answer.blob();
-    if (!answer.ok || !sent.type.startsWith('image/')) return [];
-    const blob = sent.type === 'image/png' ? sent : await toPng(sent).catch(() => sent);
-    const file = new File([blob], `cover.${blob.type.slice('image/'.length)}`, { type: blob.type });
-    return navigator.canShare({ files: [file] }) ? [file] : [];
+    if (!navigator.clipboard) return false;
+    await navigator.clipboard.writeText(words);
+    return true;
   } catch {
-    return [];
+    return false;
   }
 }
 
 /**
  * Shares natively, with the cover where that works; else, and when sharing fails, copies the link, or the text where there
- * is no link. A cancel is no failure.
+ * is no link. A cancel is no failure. Where words beside a file are lost, the file goes alone and the link is copied beside it.
  */
-export async function shareStory({ cover, url, ...words }: Shared, tools: ShareTools): Promise<ShareEnd> {
+export async function shareStory({ file, url, ...words }: Shared, tools: ShareTools): Promise<ShareEnd> {
   const data = url === undefined ? words : { ...words, url };
+  const copied = url ?? words.text;
   if (tools.navigator.share) {
-    const files = await coverFile(cover, tools);
+    const isFileAlone = file !== undefined && tools.losesWords && url !== undefined;
+    const takesFile = file !== undefined && (!tools.losesWords || isFileAlone);
+    // Both have to begin before anything is waited for.
+    const isCopied = isFileAlone ? copy(copied, tools) : Promise.resolve(false);
     try {
-      await tools.navigator.share(files.length > 0 ? { ...data, files } : data);
-      return 'shared';
+      await tools.navigator.share(isFileAlone ? { files: [file] } : takesFile ? { ...data, files: [file] } : data);
+      return (await isCopied) ? 'copied' : 'shared';
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled';
     }
   }
-  try {
-    if (!tools.navigator.clipboard) return 'by-hand';
-    await tools.navigator.clipboard.writeText(url ?? words.text);
-    return 'copied';
-  } catch {
-    return 'by-hand';
-  }
+  return (await copy(copied, tools)) ? 'copied' : 'by-hand';
 }

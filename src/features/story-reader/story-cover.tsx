@@ -14,9 +14,10 @@ import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 interface CoverPictureProps {
   cover: StoryImage | undefined;
   story: DrawnFrom;
+  isBook: boolean;
 }
 
-function CoverPicture({ cover, story }: CoverPictureProps) {
+function CoverPicture({ cover, story, isBook }: CoverPictureProps) {
   const { t } = useTranslation(['stories']);
   const { isBroken, onError } = usePictureFile(cover?.url);
   const drawn = useDrawnPicture(cover, story, isBroken);
@@ -32,7 +33,7 @@ function CoverPicture({ cover, story }: CoverPictureProps) {
           {t(`picture.status.${status}`)}
         </span>
       ) : null}
-      <PictureGround url={url} drawn={drawn.url} />
+      {isBook ? <PictureGround url={url} drawn={drawn.url} /> : null}
       <DrawnPicture url={drawn.url} alt={url === null ? (cover?.alt ?? '') : ''} />
       {cover && url !== null ? (
         <img
@@ -61,11 +62,11 @@ interface StoryCoverProps extends CoverPictureProps {
 }
 
 /** The top of a story: its cover, or the moon behind the fold in the same room. */
-export function StoryCover({ cover, story, onShare, isNow, hasBar }: StoryCoverProps) {
+export function StoryCover({ cover, story, isBook, onShare, isNow, hasBar }: StoryCoverProps) {
   const { t } = useTranslation(['stories']);
   return (
     <div className="reader-cover sky" data-now={isNow ? undefined : false}>
-      <CoverPicture cover={cover} story={story} />
+      <CoverPicture cover={cover} story={story} isBook={isBook} />
       <div className="reader-bar" data-now={hasBar ? undefined : false}>
         <BackLink />
         {onShare ? (

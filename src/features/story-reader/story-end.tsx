@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Library, MoonStar, RotateCcw, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '../../components/fold.tsx';
 import { CHILDREN_PATH } from '../../lib/childrens-mode.ts';
@@ -8,9 +8,14 @@ import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 
 interface StoryEndProps {
   name: string;
-  /** Undefined in children's hands: then the covers are the only way on. */
+  heading: Ref<HTMLHeadingElement>;
+  /** Undefined where nothing is shared: in children's hands. */
   onShare: (() => void) | undefined;
   onAgain: () => void;
+  /** In children's mode the covers are the only way on. */
+  isChildren: boolean;
+  /** Little hands hold the story: nothing leads on. */
+  isLocked: boolean;
   /** Whether the book is open at its last page. */
   isNow: boolean;
   /** What stands below all else. */
@@ -18,11 +23,12 @@ interface StoryEndProps {
 }
 
 /** The End: good night, and one way on for the parent. */
-export function StoryEnd({ name, onShare, onAgain, isNow, children }: StoryEndProps) {
+export function StoryEnd({ name, heading, onShare, onAgain, isChildren, isLocked, isNow, children }: StoryEndProps) {
   const { t } = useTranslation(['stories']);
   const readAgain = () => {
     onAgain();
-    scrollTo({ top: 0, behavior: 'smooth' });
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return (
     <footer className="story-end" data-now={isNow ? true : undefined}>
@@ -31,15 +37,15 @@ export function StoryEnd({ name, onShare, onAgain, isNow, children }: StoryEndPr
       </div>
       <Fold />
       <div className="story-end-sheet">
-        <h2>{t('reader.theEnd')}</h2>
+        <h2 ref={heading}>{t('reader.theEnd')}</h2>
         <p>{t('reader.sleepTight', { name })}</p>
         <div className="seam" />
-        {onShare ? (
+        {isChildren || isLocked ? null : (
           <Link to="/" className="btn btn-primary" activeOptions={{ exact: true }}>
             <MoonStar size={21} />
             {t('reader.another')}
           </Link>
-        ) : null}
+        )}
         <div className="story-end-pair">
           {onShare ? (
             <button type="button" className="btn btn-secondary" onClick={onShare}>
@@ -52,11 +58,14 @@ export function StoryEnd({ name, onShare, onAgain, isNow, children }: StoryEndPr
             {t('reader.again')}
           </button>
         </div>
-        <Link to={onShare ? '/stories' : CHILDREN_PATH} className="btn btn-quiet">
-          <Library size={20} />
-          {t('reader.shelf')}
-        </Link>
-        {children}
+        {isLocked ? null : (
+          <Link to={isChildren ? CHILDREN_PATH : '/stories'} className="btn btn-quiet">
+            <Library size={20} />
+            {t('reader.shelf')}
+          </Link>
+        )}
+        {/* Out of reach, but there: tonight's stories are counted by what stands here. */}
+        <div hidden={isLocked}>{children}</div>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { StoryPart as Part } from '#contract/story-parts';
 import { splitEmphasis } from '#contract/story-text';
 import { StoryPicture } from './story-picture.tsx';
@@ -19,19 +19,22 @@ function Words({ paragraph }: { paragraph: string }) {
 interface StoryPartProps {
   part: Part;
   story: DrawnFrom;
+  isBook: boolean;
+  /** Whether the book is open at it. */
   isNow: boolean;
 }
 
 /** A piece of the story with its picture, which stands after the paragraph that it belongs to. */
-export function StoryPart({ part: { picture, paragraphs }, story, isNow }: StoryPartProps) {
+export const StoryPart = memo(function StoryPart({ part, story, isBook, isNow }: StoryPartProps) {
+  const { picture, paragraphs } = part;
   const [first = '', ...rest] = paragraphs;
   return (
     <section className="story-part" data-now={isNow ? true : undefined}>
       <Words paragraph={first} />
-      {picture ? <StoryPicture image={picture} story={story} /> : null}
+      {picture ? <StoryPicture image={picture} story={story} isBook={isBook} /> : null}
       {rest.map((paragraph, at) => (
         <Words key={at} paragraph={paragraph} />
       ))}
     </section>
   );
-}
+});

@@ -25,10 +25,11 @@ function Placeholder({ status, isBroken }: Pick<StoryImage, 'status'> & { isBrok
 interface StoryPictureProps {
   image: StoryImage;
   story: DrawnFrom;
+  isBook: boolean;
 }
 
 /** A picture beside its paragraph, or what became of it, always in a frame of the same shape. Skipped pictures leave nothing. */
-export function StoryPicture({ image, story }: StoryPictureProps) {
+export function StoryPicture({ image, story, isBook }: StoryPictureProps) {
   const { isBroken, onError } = usePictureFile(image.url);
   const drawn = useDrawnPicture(image, story, isBroken);
   const arrival = useArrival(image.status);
@@ -40,7 +41,7 @@ export function StoryPicture({ image, story }: StoryPictureProps) {
   return (
     <figure className="picture p-sca" data-status={isLost ? 'broken' : status}>
       {isDrawn || (url !== null && arrival.isOver) ? null : <Placeholder status={status} isBroken={isLost} />}
-      <PictureGround url={url} drawn={drawn.url} />
+      {isBook ? <PictureGround url={url} drawn={drawn.url} /> : null}
       <DrawnPicture url={drawn.url} alt={url === null ? image.alt : ''} />
       {url === null ? null : (
         <img

@@ -136,8 +136,9 @@ describe('the book of a tablet and of a desktop', () => {
   it('is turned by a finger, and closed by reading again', async () => {
     const { container } = await open(storyLike({ images: [cover] }));
     const swipe = (from: number, to: number) => {
-      fireEvent.touchStart(window, { touches: [{ clientX: from }] });
-      fireEvent.touchEnd(window, { changedTouches: [{ clientX: to }] });
+      const words = screen.getByRole('heading', { level: 1 });
+      fireEvent.pointerDown(words, { clientX: from, pointerType: 'touch' });
+      fireEvent.pointerUp(words, { clientX: to, pointerType: 'touch' });
     };
     swipe(400, 380);
     expect(seen(container)).toBe('title');

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('BEY-10 a book that is opened where it was left keeps that place until a page is turned', async () => {
-  const place = { paragraph: 1, share: 0.4 };
+  const place = { paragraph: 0, share: 0.4 };
   await openBook(place);
   expect(screen.getByText('Page 2 of 4')).toBeInTheDocument();
   expect(noted()).toEqual([place]);
@@ -45,7 +45,7 @@ it('BEY-10 a book that is opened where it was left keeps that place until a page
 });
 
 it('BEY-10 a book that is closed at its title is left there', async () => {
-  await openBook({ paragraph: 1, share: 0.4 });
+  await openBook({ paragraph: 0, share: 0.4 });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   await wait(300);
   expect(noted().at(-1)).toEqual({ paragraph: 0, share: 0 });

@@ -1,25 +1,40 @@
 import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
-import type { Story } from '#contract/stories';
-import type { ComponentType, ReactNode } from 'react';
+import type { Story, StoryText } from '#contract/stories';
+import { useCallback, useMemo, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Place } from '#shelf/summary';
+import { isHandsLocked } from '../../lib/bedtime.ts';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
-import { openParagraphs, type OpenStory } from '../../lib/open-story.ts';
+import type { OpenStory } from '../../lib/open-story.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
+import { spotAt, TITLE_SPOT } from './book.rules.ts';
 import { BookArrows } from './book-arrows.tsx';
-import { ReadingMoon } from './reading-moon.tsx';
 import { StoryChips } from './story-chips.tsx';
 import { readContent } from './story-content.rules.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { StoryPart } from './story-part.tsx';
+import { StoryStart } from './story-start.tsx';
+import { StorySurroundings } from './story-surroundings.tsx';
 import { useBook } from './use-book.ts';
 import { useKept } from './use-kept.ts';
+import { usePages } from './use-pages.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useSameSpot } from './use-same-spot.ts';
 import { useShare } from './use-share.ts';
+import { useShowParagraph } from './use-show-paragraph.ts';
+import { useStoryEnded } from './use-story-ended.ts';
 
-const showParagraph = (at: number) => openParagraphs()[at]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+/** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
+function useParts(story: Story) {
+  return useMemo(() => {
+    const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
+    const parts = partsOf(text.paragraphs, story.images);
+    return { text, parts, paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length) };
+  }, [story]);
+}
 
 interface StoryReaderProps {
   story: Story;
@@ -30,53 +45,83 @@ interface StoryReaderProps {
 }
 
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
-export function StoryReader({ story, atEnd, around: Around }: StoryReaderProps) {
+export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
-  const text = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
-  const { summary, isFresh } = useKept(story.story_id, story.status);
-  const isKept = summary !== null;
+  const { story_id: storyId, images, parameters } = story;
+  const { text, parts, paragraphsOf } = useParts(story);
+  const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
+  const isLocked = useSyncExternalStore(isHandsLocked.on, isHandsLocked.read);
   usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
-  const { protagonist_name: name, age_group, story_language, image_style } = story.parameters;
-  const parts = partsOf(text.paragraphs, story.images);
-  const isPictured = hasPictures(story.images);
-  const { isBook, text: textRef, place, page, of, turns, go, openAt, reopen } = useBook(isPictured, parts.length);
+  const isPictured = hasPictures(images);
+  const isBook = usePages(isPictured);
+  const book = useBook(isBook, paragraphsOf);
+  const { layout, spot, part, page, of, turns, go, open, move } = book;
+  useSameSpot({ isBook, spot, open, text: book.text });
   const bookShare = isBook ? (page - 1) / (of - 1) : undefined;
-  useReadingPlace({ storyId: story.story_id, summary: isFresh ? summary : null, bookShare, turns, openBook: openAt });
-  const isTitle = !isBook || place.part < 0;
-  const isEnd = place.part === parts.length;
-  const hasOwnPicture = parts[place.part]?.picture !== undefined;
+  const openBook = useCallback(
+    ({ paragraph, share: along }: Place) => open(spotAt(paragraph, along, layout)),
+    [open, layout],
+  );
+  const bookParagraph = spot.paragraph;
+  useReadingPlace({ storyId, summary: isFresh ? summary : null, bookShare, bookParagraph, turns, openBook });
+  const showParagraph = useShowParagraph({ isBook, layout, spot, move });
+  const end = useRef<HTMLHeadingElement>(null);
+  const isTitle = !isBook || part < 0;
+  const isEnd = part === parts.length;
+  useStoryEnded({ storyId, heading: end, isOpen: isBook ? isEnd : undefined });
+  const hasNoPicture = isPictured && !isEnd && parts[part]?.picture === undefined;
+  const startReading = () => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    if (isBook) showParagraph(0);
+    else book.text.current?.scrollIntoView({ behavior });
+  };
+  const onShare = isChildren || isLocked ? undefined : share;
   return (
-    <main className="reader" data-book={isPictured ? true : undefined} data-style={image_style}>
+    <main
+      className="reader"
+      data-book={isPictured ? true : undefined}
+      data-style={parameters.image_style}
+      data-locked={isLocked ? true : undefined}
+    >
       <StoryCover
-        cover={coverOf(story.images)}
+        cover={coverOf(images)}
         story={story}
-        onShare={isChildren ? undefined : share}
-        isNow={isTitle || (!isEnd && !hasOwnPicture)}
-        hasBar={isTitle}
+        isBook={isBook}
+        onShare={onShare}
+        isNow={isTitle || hasNoPicture}
+        hasBar={isTitle && !isLocked}
       />
-      <article lang={story_language}>
+      <article lang={parameters.story_language}>
         <header className="reader-head" data-now={isTitle ? undefined : false}>
           <h1>{text.title}</h1>
-          <StoryChips parameters={story.parameters} isKept={isKept} isMadeHere={summary?.made_here === true} />
-          <p className="reader-minutes">{t('reader.minutes', { count: readingMinutes(text.paragraphs, age_group) })}</p>
+          <StoryChips parameters={parameters} isKept={summary !== null} isMadeHere={summary?.made_here === true} />
+          <p className="reader-minutes">
+            {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters.age_group) })}
+          </p>
+          <StoryStart onRead={startReading} />
         </header>
-        <div className="story-text" ref={textRef}>
-          {parts.map((part, at) => (
+        <div className="story-text" ref={book.text}>
+          {parts.map((each, at) => (
             // The parts of a story never change their order.
-            <StoryPart key={at} part={part} story={story} isNow={isBook && place.part === at} />
+            <StoryPart key={at} part={each} story={story} isBook={isBook} isNow={isBook && part === at} />
           ))}
         </div>
       </article>
-      <StoryEnd name={name} onShare={isChildren ? undefined : share} onAgain={reopen} isNow={isBook && isEnd}>
+      <StoryEnd
+        name={parameters.protagonist_name}
+        heading={end}
+        onShare={onShare}
+        onAgain={() => move(() => TITLE_SPOT)}
+        isChildren={isChildren}
+        isLocked={isLocked}
+        isNow={isBook && isEnd}
+      >
         {atEnd}
       </StoryEnd>
-      {isBook ? <BookArrows page={page} of={of} part={place.part} parts={parts.length} onTurn={go} /> : null}
-      <ReadingMoon percent={bookShare === undefined ? undefined : Math.round(100 * bookShare)} />
-      {Around ? (
-        <Around open={{ story, text, summary, percent: Math.round(100 * (bookShare ?? 0)), share, showParagraph }} />
-      ) : null}
+      {isBook ? <BookArrows page={page} of={of} part={part} parts={parts.length} onTurn={go} /> : null}
+      <StorySurroundings {...{ story, text, summary, share, showParagraph, bookShare, around }} />
     </main>
   );
 }

@@ -22,12 +22,20 @@ const summaryAt = (place: Place | null) => ({
   ...summaryOf(storyLike(), { known: undefined, isMadeHere: false, textBytes: 1, now: 0 }),
   place,
 });
-const openBook = vi.fn<(share: number) => void>();
+const openBook = vi.fn<(place: Place) => void>();
 type Props = Omit<Parameters<typeof useReadingPlace>[0], 'storyId' | 'openBook'>;
 const open = (props: Partial<Props> = {}) =>
   renderHook(
     (now: Partial<Props>) =>
-      useReadingPlace({ storyId: STORY_ID, summary: null, bookShare: undefined, turns: 0, openBook, ...now }),
+      useReadingPlace({
+        storyId: STORY_ID,
+        summary: null,
+        bookShare: undefined,
+        bookParagraph: -1,
+        turns: 0,
+        openBook,
+        ...now,
+      }),
     {
       initialProps: props,
     },
@@ -124,17 +132,17 @@ describe('where reading stopped', () => {
 });
 
 describe('where a book was left', () => {
-  it('BEY-10 opens at its share, which notes nothing; a turned page does', async () => {
+  it('BEY-10 opens at its paragraph, which notes nothing; a turned page does', async () => {
     const summary = summaryAt({ paragraph: 4, share: 0.4 });
     const { rerender } = open({ summary, bookShare: 0 });
-    expect(openBook).toHaveBeenCalledExactlyOnceWith(0.4);
+    expect(openBook).toHaveBeenCalledExactlyOnceWith({ paragraph: 4, share: 0.4 });
     rerender({ summary, bookShare: 0.4 });
     // Letters of another width come, and it has more pages.
     rerender({ summary, bookShare: 0.36 });
     await wait(1000);
     expect(noted()).toEqual([summary.place]);
-    rerender({ summary, bookShare: 0.5, turns: 1 });
+    rerender({ summary, bookShare: 0.5, bookParagraph: 6, turns: 1 });
     await wait(300);
-    expect(noted()).toEqual([summary.place, { paragraph: 5, share: 0.5 }]);
+    expect(noted()).toEqual([summary.place, { paragraph: 6, share: 0.5 }]);
   });
 });

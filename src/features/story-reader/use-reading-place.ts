@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { noteReading } from '#shelf/packages';
 import type { KeptSummary, Place } from '#shelf/summary';
+import { openParagraphs } from '../../lib/open-story.ts';
 import { readShare, scrollForShare } from './read-share.ts';
+import { firstSeen, HEADROOM_PIXELS } from './scroll-spot.ts';
 
 /** Reading that has hardly begun, or has come to its end, begins anew. */
 const BEGUN = 0.02;
 const ENDED = 0.97;
 /** After the last movement; a page that is closed in a hurry loses no more than this. */
 const REST_MS = 300;
-/** Above the paragraph that reading goes on with. */
-const HEADROOM_PIXELS = 24;
 /** A page that has come to lie anew by less than this was not scrolled. */
 const STILL_PIXELS = 2;
 
@@ -19,24 +19,23 @@ interface Reading {
   summary: KeptSummary | null;
   /** How far the open page of a book is, 0 to 1; undefined where the story is one long page. */
   bookShare: number | undefined;
+  /** The first paragraph on the open page of a book. */
+  bookParagraph: number;
   /** How often the reader has turned a page of the book. */
   turns: number;
-  openBook: (share: number) => void;
+  openBook: (place: Place) => void;
 }
 
-const paragraphs = () => [...document.querySelectorAll('.story-text p')];
-
 /** Where the reader is: the first paragraph that can still be seen. */
-function placeNow(bookShare: number | undefined): Place {
-  const share = bookShare ?? readShare();
-  const all = paragraphs();
-  const first = all.findIndex((paragraph) => paragraph.getBoundingClientRect().bottom > HEADROOM_PIXELS);
-  return { share, paragraph: bookShare === undefined ? Math.max(0, first) : Math.round(share * (all.length - 1)) };
+function placeNow(bookShare: number | undefined, bookParagraph: number): Place {
+  const all = openParagraphs();
+  const first = bookShare === undefined ? firstSeen(all) : bookParagraph;
+  return { share: bookShare ?? readShare(), paragraph: Math.max(0, Math.min(first, all.length - 1)) };
 }
 
 /** How far a page is scrolled that shows a place: by the share of the text, and never outside the paragraph. */
 function scrollForPlace({ share, paragraph }: Place): number | undefined {
-  const all = paragraphs();
+  const all = openParagraphs();
   const here = all[paragraph]?.getBoundingClientRect();
   const exact = scrollForShare(share);
   if (!here) return exact;
@@ -50,7 +49,7 @@ function scrollForPlace({ share, paragraph }: Place): number | undefined {
  * Keeps the place where reading stops with the story on the device, and goes on from there when it is opened again. Only a
  * movement of the reader changes the place; opening does not.
  */
-export function useReadingPlace({ storyId, summary, bookShare, turns, openBook }: Reading): void {
+export function useReadingPlace({ storyId, summary, bookShare, bookParagraph, turns, openBook }: Reading): void {
   const isOpened = useRef(false);
   /** Where the page came to lie when it was opened; undefined once the reader has moved it. */
   const restsAt = useRef<number | undefined>(0);
@@ -63,14 +62,14 @@ export function useReadingPlace({ storyId, summary, bookShare, turns, openBook }
     const isUntouched = bookShare === undefined ? scrollY < HEADROOM_PIXELS : bookShare === 0;
     if (!isUntouched) restsAt.current = undefined;
     // Of a story that has just come to the device the reader may be in the middle.
-    void noteReading(storyId, isUntouched ? place : (place ?? placeNow(bookShare)), Date.now());
+    void noteReading(storyId, isUntouched ? place : (place ?? placeNow(bookShare, bookParagraph)), Date.now());
     if (!place || place.share < BEGUN || place.share > ENDED || !isUntouched) return;
-    if (bookShare !== undefined) return openBook(place.share);
+    if (bookShare !== undefined) return openBook(place);
     const top = scrollForPlace(place);
     if (top === undefined) return;
     scrollTo({ top, behavior: 'instant' });
     restsAt.current = scrollY;
-  }, [isKept, storyId, place, bookShare, openBook]);
+  }, [isKept, storyId, place, bookShare, bookParagraph, openBook]);
 
   // A layout effect ends while what it looks at is still on the page.
   useLayoutEffect(() => {
@@ -79,7 +78,7 @@ export function useReadingPlace({ storyId, summary, bookShare, turns, openBook }
     const note = () => {
       clearTimeout(timer);
       timer = undefined;
-      void noteReading(storyId, placeNow(bookShare), Date.now());
+      void noteReading(storyId, placeNow(bookShare, bookParagraph), Date.now());
     };
     const soon = () => {
       clearTimeout(timer);
@@ -105,5 +104,5 @@ export function useReadingPlace({ storyId, summary, bookShare, turns, openBook }
       document.removeEventListener('visibilitychange', now);
       now();
     };
-  }, [isKept, storyId, bookShare, turns]);
+  }, [isKept, storyId, bookShare, bookParagraph, turns]);
 }

@@ -1,0 +1,20 @@
+import { BookOpen, Headphones } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { wantsToListen } from '../../lib/bedtime.ts';
+
+/** The two ways into a story, below its title on a phone. */
+export function StoryStart({ onRead }: { onRead: () => void }) {
+  const { t } = useTranslation(['stories']);
+  return (
+    <div className="reader-start">
+      <button type="button" className="btn btn-secondary" onClick={() => wantsToListen.set(true)}>
+        <Headphones size={20} />
+        {t('reader.listen')}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={onRead}>
+        <BookOpen size={20} />
+        {t('reader.start')}
+      </button>
+    </div>
+  );
+}
