@@ -23,7 +23,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
       <NightFall open={open} />
       {isSheetOpen ? (
         <ReadingSheet onClose={close}>
-          <ListenRow open={open} />
+          <ListenRow open={open} onListen={close} />
           <TimerRow />
           <SoundsRow />
           {isChildren ? null : (
