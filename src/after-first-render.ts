@@ -62,9 +62,9 @@ async function offerUpdate(accept: () => void): Promise<void> {
   toast('message', t('update.text', { ns: 'stories' }), { action });
 }
 
-/** A story is open from the moment its page is asked for until another page is. */
+/** A story is open from the moment its page is asked for until another page is; children's shelf and all counts as one. */
 function watchForStories(router: AppRouter): void {
-  const look = (pathname: string) => setUnfinished('story', pathname.startsWith('/story/'));
+  const look = (pathname: string) => setUnfinished('story', /^\/(story\/|children)/.test(pathname));
   look(router.state.location.pathname);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => look(toLocation.pathname));
 }

@@ -1,6 +1,7 @@
 // What was left to do when the network or the page went, stories in the making among it: at each start, after each
 // sign-in and sign-out, whenever the network is back, and when the browser itself says that it is time.
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
+import { guardChildrensMode } from './lib/guard-childrens-mode.ts';
 import { bringBack } from './lib/bring-back.ts';
 import { sendWaiting } from './lib/outbox.ts';
 import { hasRemovals } from './lib/removals.ts';
@@ -18,6 +19,7 @@ const settle = async (client: QueryClient) =>
 
 /** Begins to catch up, now and from now on. */
 export function keepCatchingUp(router: AppRouter): void {
+  guardChildrensMode(() => router.state.location.pathname);
   const catchUp = async () => {
     if (await sendWaiting()) await shelfChanged(router.options.context.queryClient);
     if (hasRemovals()) await settle(router.options.context.queryClient).catch(() => undefined);

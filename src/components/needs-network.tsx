@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isChildrensMode } from '../lib/childrens-mode.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 import { SkyPanel } from './sky-panel.tsx';
 
@@ -13,9 +14,11 @@ export function NeedsNetwork() {
         <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
           {t('actions.tryAgain')}
         </button>
-        <Link to="/stories" className="btn btn-secondary">
-          {t('nav.shelf')}
-        </Link>
+        {isChildrensMode() ? null : (
+          <Link to="/stories" className="btn btn-secondary">
+            {t('nav.shelf')}
+          </Link>
+        )}
       </SkyPanel>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
+import { useChildrensMode } from '../lib/childrens-mode.ts';
 import { connectToaster } from '../lib/toast.ts';
 
 /** Shows the toasts; it comes onto the page with the first of them. */
@@ -7,8 +8,10 @@ export function Toaster() {
   useEffect(() => {
     connectToaster((kind, text, options) => void show[kind](text, options));
   }, []);
+  // What toasts say and lead to is for parents.
+  const isChildren = useChildrensMode();
   const isPhone = !matchMedia('(min-width: 768px)').matches;
-  return (
+  return isChildren ? null : (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
       toastOptions={{ classNames: { toast: 'toast', description: 'toast-description', actionButton: 'toast-action' } }}

@@ -1,14 +1,38 @@
-import { Suspense } from 'react';
+import '../styles/shelf.css';
+import '../styles/children.css';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { ChildrenPage } from '../features/childrens-shelf/children-page.tsx';
+import { setChildrensMode, useChildrensMode } from '../lib/childrens-mode.ts';
+import { showPage } from '../lib/guard-childrens-mode.ts';
 import { optionalPart } from '../lib/optional-part.ts';
+import { useUser } from '../lib/session.ts';
 
 const NightFall = optionalPart(async () => (await import('../features/sleep-timer/night-fall.tsx')).NightFall);
 
-/** /children: the shelf in children's hands. An evening that fades goes on here. */
+/** /children: the shelf in children's hands. Where the mode is not on, or has ended in another tab, the shelf of the family. */
 export function ChildrenRoute() {
+  const isOn = useChildrensMode();
+  const navigate = useNavigate();
+  const user = useUser();
+  useEffect(showPage, []);
+  if (!isOn) return <Navigate to="/stories" replace />;
+  const account = user && {
+    email: user.email,
+    checkPassword: async (password: string) => {
+      const { logIn } = await import('../features/auth/auth.queries.ts');
+      return logIn({ email: user.email, password });
+    },
+  };
   return (
     <>
-      <ChildrenPage />
+      <ChildrenPage
+        account={account ?? undefined}
+        onOut={() => {
+          setChildrensMode(false);
+          void navigate({ to: '/stories', replace: true });
+        }}
+      />
       <Suspense fallback={null}>
         <NightFall />
       </Suspense>

@@ -1,6 +1,7 @@
 import '../styles/shelf.css';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { loadNamespaces } from 'i18next';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { InstallSlot } from '../features/install/install-slot.tsx';
 import { LibraryParts } from '../features/library/library-parts.tsx';
 import { OfflineStrip } from '../features/offline/offline-strip.tsx';
@@ -10,6 +11,12 @@ import { useUser } from '../lib/session.ts';
 
 // It comes with the kit; until then it needs the network.
 const ShelfTransfer = optionalPart(async () => (await import('../features/shelf/shelf-transfer.tsx')).ShelfTransfer);
+
+const ShelfEvening = optionalPart(async () => {
+  const [{ ShelfEvening }] = await Promise.all([import('./shelf-evening.tsx'), loadNamespaces('bedtime')]);
+  return ShelfEvening;
+});
+const PickCard = optionalPart(async () => (await import('../features/tonight/pick-card.tsx')).PickCard);
 
 /** A part that comes with the kit as well; where it cannot be fetched, it says so in its place. */
 const rarePart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -22,9 +29,23 @@ const FamilyStories = rarePart(async () => (await import('../features/library/fa
 const BrowsePart = rarePart(async () => (await import('../features/browse/browse-part.tsx')).BrowsePart);
 
 function Shelf() {
+  const [picked, setPicked] = useState<readonly string[]>();
   return (
     <ShelfPage
       strip={<OfflineStrip />}
+      evening={
+        <Suspense fallback={null}>
+          <ShelfEvening picked={picked} onPick={setPicked} />
+        </Suspense>
+      }
+      card={
+        picked &&
+        ((story) => (
+          <Suspense fallback={null}>
+            <PickCard story={story} picked={picked} onPick={setPicked} />
+          </Suspense>
+        ))
+      }
       transfer={
         <Suspense fallback={null}>
           <ShelfTransfer />

@@ -1,11 +1,13 @@
 import '../styles/reader.css';
 import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
-import { Suspense } from 'react';
-import { useChildrensMode } from '../lib/childrens-mode.ts';
+import { Suspense, useEffect } from 'react';
+import { CHILDREN_PATH, useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
+import { showPage } from '../lib/guard-childrens-mode.ts';
+import { keptSummaryQuery } from '../lib/shelf.ts';
 import { optionalPart } from '../lib/optional-part.ts';
 import { ReactionsSlot } from '../features/reactions/reactions-slot.tsx';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
@@ -41,6 +43,13 @@ export function StoryRoute() {
   const { storyId } = route.useParams();
   const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
   const isChildren = useChildrensMode();
+  const kept = useQuery({ ...keptSummaryQuery(storyId), enabled: isChildren });
+  const isHere = !!kept.data;
+  useEffect(() => {
+    if (isHere) showPage();
+  }, [isHere]);
+  // A child opens what lies on this device. What does not is not even asked for: the worker would keep it.
+  if (isChildren && !isHere) return kept.isPending ? null : <Navigate to={CHILDREN_PATH} replace />;
   return (
     <>
       <StoryPage

@@ -11,7 +11,8 @@ import { SUBSCRIPTION_KEY } from './subscription.rules.ts';
 /** Session-storage key of a way to the login that waits for the network. */
 const MUST_LOG_IN_KEY = 'must_log_in';
 const SIGN_IN_PATHS = ['/login', '/register', '/auth', '/auth/oauth/callback'];
-const isReading = (path: string) => path.startsWith('/story/');
+/** The children's shelf counts as a story: a parent hears of it when the device is back in grown hands. */
+const isReading = (path: string) => /^\/(story\/|children)/.test(path);
 
 /** Whether less than half of a token's time is left. One that does not say when it began is as good as new. */
 function isAging(token: string, now = Date.now()): boolean {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptSummary } from '#shelf/summary';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../../components/book-cover.tsx';
 import { minutesLeft } from './shelf-place.rules.ts';
 
 /** The story that was begun and not told to its end, with the way back into it. */

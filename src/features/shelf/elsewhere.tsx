@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#contract/stories';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../../components/book-cover.tsx';
 import { handOnFocus } from '../../lib/hand-on-focus.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 

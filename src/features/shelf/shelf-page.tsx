@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptSummary } from '#shelf/summary';
+import { KeptCard } from '../../components/kept-card.tsx';
+import { ShelfGrid } from '../../components/shelf-grid.tsx';
 import { onWorkerMessage } from '../../lib/service-worker.ts';
 import { shelfChanged, shelfPageQuery, shelfReachQuery, shelfTotalsQuery } from '../../lib/shelf.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
@@ -9,12 +11,11 @@ import { useOnline } from '../../lib/use-online.ts';
 import { CarryOn } from './carry-on.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { EmptyShelf } from './empty-shelf.tsx';
-import { KeptCard } from './kept-card.tsx';
-import { ShelfGrid } from './shelf-grid.tsx';
 import { ShelfHead } from './shelf-head.tsx';
 import { stoppedStory } from './shelf-place.rules.ts';
 import { ShelfSearch } from './shelf-search.tsx';
 import { StoragePromise } from './storage-promise.tsx';
+import { StoryCard } from './story-card.tsx';
 import { StoryMenu } from './story-menu.tsx';
 import { useShelfOrder } from './use-shelf-order.ts';
 
@@ -23,13 +24,17 @@ interface ShelfPageProps {
   strip: ReactNode;
   /** What takes the shelf along to another device and brings one in. */
   transfer?: ReactNode;
+  /** What a parent gets ready for this evening, below the head. */
+  evening?: ReactNode;
+  /** How a story is shown while stories are chosen; else it opens. */
+  card?: ((story: KeptSummary) => ReactNode) | undefined;
 }
 
 /** Cards that stand in for a shelf that is still being read. */
 const FIRST_GUESS = 4;
 
 /** The shelf: what is on this device first, then what this visitor has on the server. */
-export function ShelfPage({ strip, transfer }: ShelfPageProps) {
+export function ShelfPage({ strip, transfer, evening, card }: ShelfPageProps) {
   const { t } = useTranslation(['stories', 'common']);
   const client = useQueryClient();
   const isOnline = useOnline();
@@ -51,6 +56,7 @@ export function ShelfPage({ strip, transfer }: ShelfPageProps) {
     setSearch(undefined);
     document.querySelector<HTMLElement>('[data-search]')?.focus();
   };
+  const show = card ?? ((story: KeptSummary) => <StoryCard story={story} onMore={setAsked} />);
   return (
     <main className="shelf">
       {hasShelf ? (
@@ -63,14 +69,21 @@ export function ShelfPage({ strip, transfer }: ShelfPageProps) {
             onSearch={() => (isSearching ? closeSearch() : setSearch(''))}
             strip={strip}
           />
+          {evening}
           {isSearching ? (
-            <ShelfSearch text={search} onText={setSearch} onClose={closeSearch} onMore={setAsked} />
+            <ShelfSearch text={search} onText={setSearch} onClose={closeSearch}>
+              {show}
+            </ShelfSearch>
           ) : null}
           {isListing ? (
             <div className="shelf-body" aria-busy={!totals || !lastRead}>
               {stopped ? <CarryOn story={stopped} /> : null}
               <ShelfGrid name={order} count={totals?.stories ?? FIRST_GUESS} label={t('shelf.title')}>
-                {(at) => <KeptCard order={order} at={at} onMore={setAsked} />}
+                {(at) => (
+                  <KeptCard order={order} at={at}>
+                    {show}
+                  </KeptCard>
+                )}
               </ShelfGrid>
             </div>
           ) : null}

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { Fragment, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptSummary } from '#shelf/summary';
 import { shelfSearchQuery } from '../../lib/shelf.ts';
-import { ShelfGrid } from './shelf-grid.tsx';
-import { StoryCard } from './story-card.tsx';
+import { ShelfGrid } from '../../components/shelf-grid.tsx';
 
 interface ShelfSearchProps {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  onMore: (story: KeptSummary) => void;
+  /** How a found story is shown. */
+  children: (story: KeptSummary) => ReactNode;
 }
 
 /** Finds a story by what its title or its hero is called. Escape empties the field first, then closes it. */
-export function ShelfSearch({ text, onText, onClose, onMore }: ShelfSearchProps) {
+export function ShelfSearch({ text, onText, onClose, children }: ShelfSearchProps) {
   const { t } = useTranslation(['stories']);
   const field = useRef<HTMLInputElement>(null);
   // It was asked for just now.
@@ -69,7 +69,7 @@ export function ShelfSearch({ text, onText, onClose, onMore }: ShelfSearchProps)
         <ShelfGrid name={`search ${asked}`} count={found.length} label={t('shelf.results')}>
           {(at) => {
             const story = found[at];
-            return story ? <StoryCard key={story.story_id} story={story} onMore={onMore} /> : null;
+            return story ? <Fragment key={story.story_id}>{children(story)}</Fragment> : null;
           }}
         </ShelfGrid>
       ) : null}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { starStory } from '#shelf/packages';
 import { isWhole, type KeptSummary } from '#shelf/summary';
 import { shelfChanged } from '../../lib/shelf.ts';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../../components/book-cover.tsx';
 
 interface StoryCardProps {
   story: KeptSummary;

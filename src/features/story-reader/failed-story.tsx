@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '#contract/stories';
 import { SkyPanel } from '../../components/sky-panel.tsx';
+import { useChildrensMode } from '../../lib/childrens-mode.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { toast } from '../../lib/toast.ts';
 import { retryStory, storyQuery } from './story-reader.queries.ts';
@@ -70,6 +71,7 @@ export function FailedStory({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
   usePageHead({ title: t('failed.title'), robots: 'noindex' });
   const leave = useLeave();
+  const isChildren = useChildrensMode();
   const hasButtons = useLater(BUTTONS_AFTER_MS);
   return (
     <main className="alone">
@@ -80,7 +82,7 @@ export function FailedStory({ story }: { story: Story }) {
         <div className="failed-buttons">
           {hasButtons ? (
             <>
-              <TryAgain story={story} />
+              {isChildren ? null : <TryAgain story={story} />}
               <button type="button" className="btn btn-secondary" onClick={leave}>
                 {t('failed.back')}
               </button>

@@ -9,14 +9,14 @@ interface Measured extends Geometry {
 let last: Measured = { columns: 2, rowHeight: 240, top: 320 };
 
 /** How the shelf is laid out in the width it has, and where it begins; follows what changes above it. */
-export function useShelfGeometry(list: RefObject<HTMLElement | null>): Measured {
+export function useShelfGeometry(list: RefObject<HTMLElement | null>, size: number): Measured {
   const [measured, setMeasured] = useState(last);
   useLayoutEffect(() => {
     const measure = () => {
       if (!list.current) return;
       const { width, top } = list.current.getBoundingClientRect();
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const next = { ...geometryFor(width, rem), top: Math.round(top + scrollY) };
+      const next = { ...geometryFor(width, rem, size), top: Math.round(top + scrollY) };
       if (width === 0) return;
       const isSame = next.columns === last.columns && next.rowHeight === last.rowHeight && next.top === last.top;
       if (!isSame) last = next;
@@ -27,6 +27,6 @@ export function useShelfGeometry(list: RefObject<HTMLElement | null>): Measured 
     observer.observe(document.body);
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, size]);
   return measured;
 }

@@ -15,9 +15,12 @@ export interface Geometry {
   rowHeight: number;
 }
 
-/** Columns and height of a row for a shelf `width` px wide, where the letters of the page are `rem` px. */
-export function geometryFor(width: number, rem: number): Geometry {
-  const least = (width < WIDE_FROM ? NARROW_CARD : WIDE_CARD) * rem;
+/**
+ * Columns and height of a row for a shelf `width` px wide, where the letters of the page are `rem` px. `size` says how many
+ * times larger than usual the books are.
+ */
+export function geometryFor(width: number, rem: number, size = 1): Geometry {
+  const least = (width < WIDE_FROM ? NARROW_CARD : WIDE_CARD) * rem * size;
   const columns = Math.max(1, Math.floor((width + COLUMN_GAP) / (least + COLUMN_GAP)));
   const card = (width - (columns - 1) * COLUMN_GAP) / columns;
   return { columns, rowHeight: Math.round(card / COVER_RATIO + WORDS_HEIGHT * rem) };

@@ -8,6 +8,8 @@ interface ShelfGridProps {
   name: string;
   count: number;
   label: string;
+  /** How many times larger than usual the books are. */
+  size?: number;
   children: (at: number) => ReactNode;
 }
 
@@ -15,9 +17,9 @@ interface ShelfGridProps {
 let left: { key: string; rows: VirtualItem[] } | undefined;
 
 /** A grid of cards of which only those near the screen are in the page, and the one that has the focus. */
-export function ShelfGrid({ name, count, label, children }: ShelfGridProps) {
+export function ShelfGrid({ name, count, label, size = 1, children }: ShelfGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { columns, rowHeight, top } = useShelfGeometry(list);
+  const { columns, rowHeight, top } = useShelfGeometry(list, size);
   const [held, setHeld] = useState<number>();
   const key = `${name} ${columns} ${rowHeight}`;
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({

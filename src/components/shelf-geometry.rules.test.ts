@@ -9,6 +9,9 @@ describe('the geometry of the shelf', () => {
     [724, 3],
     [1132, 5],
   ])('%s px hold %s columns', (width, columns) => expect(geometryFor(width, 16).columns).toBe(columns));
+  it('gives large books fewer columns, and two on a phone still', () => {
+    expect([354, 700, 1132].map((width) => geometryFor(width, 16, 1.25).columns)).toEqual([2, 2, 4]);
+  });
   it('gives large letters fewer columns and higher rows', () => {
     const [normal, large] = [geometryFor(354, 16), geometryFor(354, 32)];
     expect(large.columns).toBe(1);

@@ -1,8 +1,8 @@
 import { MoonStar } from 'lucide-react';
 import { THEMES, type ImageStyle, type Theme } from '#contract/options';
 import { smallPicture } from '#contract/picture-address';
-import { StitchedIcon } from '../../components/stitched-icon.tsx';
-import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { StitchedIcon } from './stitched-icon.tsx';
+import { usePictureFile } from '../lib/use-picture-file.ts';
 
 const FABRICS = 9;
 

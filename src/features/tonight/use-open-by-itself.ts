@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { evening, fadeBegan, lightsOut, storyEnded, voiceIsOn, wantsToListen } from '../../lib/bedtime.ts';
+import { tonight, tonightAt, withRead } from '../../lib/tonight.ts';
+
+/** Time to take a breath, and to say that it is enough. */
+const PAUSE_MS = 8000;
+/** Whoever reads aloud may have fallen silent a moment before it says that the story is over. */
+const JUST_NOW_MS = 1000;
+
+/**
+ * Notes that the open story is read, and opens `next` after a pause where the voice has read it. Returns whether it is about
+ * to, and what stops that. Once the lights go out, nothing opens.
+ */
+export function useOpenByItself(storyId: string, next: string | undefined): [isOpening: boolean, stop: () => void] {
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const isDark = useRef(false);
+  const silentSince = useRef(-Infinity);
+  useEffect(() => {
+    const stop = () => setOpening(false);
+    const goDark = () => {
+      isDark.current = true;
+      stop();
+    };
+    const ends = [
+      voiceIsOn.on((isOn) => {
+        if (!isOn) silentSince.current = performance.now();
+      }),
+      storyEnded.on((id) => {
+        const chosen = tonightAt(tonight.read());
+        if (id !== storyId || !chosen) return;
+        const wasHeard = voiceIsOn.read() || performance.now() - silentSince.current < JUST_NOW_MS;
+        tonight.choose(withRead(chosen, id));
+        if (wasHeard && !isDark.current && evening.read() === 1) setOpening(true);
+      }),
+      fadeBegan.on(stop),
+      evening.on((level) => {
+        if (level < 1) stop();
+      }),
+      lightsOut.on(goDark),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [storyId]);
+  useEffect(() => {
+    if (!isOpening || next === undefined) return;
+    const timer = setTimeout(() => {
+      wantsToListen.set(true);
+      // The way back from it leads to the shelf, not to the story before.
+      void navigate({ to: '/story/$storyId', params: { storyId: next }, replace: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpening, next, navigate]);
+  return [isOpening && next !== undefined, () => setOpening(false)];
+}

@@ -1,0 +1,19 @@
+import { useQueries } from '@tanstack/react-query';
+import type { KeptSummary } from '#shelf/summary';
+import { keptSummaryQuery } from './shelf.ts';
+
+interface TonightStories {
+  /** Those that are on this device, in the order given: what was removed is passed over. */
+  stories: KeptSummary[];
+  /** Whether it is still being read which are there. */
+  isPending: boolean;
+}
+
+/** What this device knows of these stories of tonight. */
+export function useTonightStories(ids: readonly string[]): TonightStories {
+  const answers = useQueries({ queries: ids.map((id) => keptSummaryQuery(id)) });
+  return {
+    stories: answers.flatMap(({ data }) => data ?? []),
+    isPending: answers.some((answer) => answer.isPending),
+  };
+}
