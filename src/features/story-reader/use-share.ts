@@ -33,7 +33,9 @@ export function useShare(story: Story, text: StoryText, kept: KeptSummary | null
     const hasNoAddress = kept !== null && isOnlyHere(kept);
     // One that was told here has another address since it was sent.
     const url = hasNoAddress ? undefined : new URL(`/story/${kept?.story_id ?? story.story_id}`, location.href).href;
-    const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url;
+    const cover = story.images.find(
+      ({ id, status, hidden }) => id === 'cover' && status === 'complete' && !hidden,
+    )?.url;
     const words = hasNoAddress ? wordsOf(text) : t('share.text', { title });
     void shareStory(
       { title, text: words, url, cover: cover ? sharedPicture(cover) : undefined },
