@@ -58,7 +58,7 @@ export function MendEditor({ open, onClose }: MendEditorProps) {
         </button>
       }
     >
-      <div className="story-text mend-text">
+      <div className="mend-text">
         {draft.cover ? (
           <MendPicture
             image={draft.cover}

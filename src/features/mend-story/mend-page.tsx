@@ -20,7 +20,7 @@ const keepFromPage = (event: SyntheticEvent) => event.stopPropagation();
 const keepKeysFromPage = (event: KeyboardEvent) => {
   if (event.key !== 'Escape') event.stopPropagation();
 };
-const opener = () => document.querySelector<HTMLElement>('[data-reading-sheet], .reader button, .reader a');
+const opener = () => document.querySelector<HTMLElement>('.around-bar button, .reader button, .reader a');
 
 /** A page in place of the reader, in its look: with a quiet bar above, and the focus held in it. */
 export function MendPage({ title, text, cancel, save, onClose, first, children }: MendPageProps) {
@@ -28,7 +28,7 @@ export function MendPage({ title, text, cancel, save, onClose, first, children }
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
-          className="mend-page reader"
+          className="mend-page"
           {...(text === undefined ? { 'aria-describedby': undefined } : {})}
           onInteractOutside={(event) => event.preventDefault()}
           onKeyDown={keepKeysFromPage}

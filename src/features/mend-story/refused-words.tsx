@@ -44,7 +44,7 @@ export function RefusedWords({ mend, lang, onClose }: RefusedWordsProps) {
         </button>
       }
     >
-      <div className="story-text mend-text">
+      <div className="mend-text">
         <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
           {t('mend.copy')}
         </button>

@@ -50,7 +50,7 @@ export function Versions({ mend: { base, mine }, theirs, storyId, lang, onClose 
         </button>
       }
     >
-      <div className="story-text mend-text">
+      <div className="mend-text">
         <div className="mend-all">
           {(['mine', 'theirs'] as const).map((side) => (
             <button
