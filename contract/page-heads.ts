@@ -103,7 +103,8 @@ export function storyHead(
   site: Site,
 ): Head {
   const path = `/story/${story.story_id}`;
-  const cover = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url ?? undefined;
+  const cover =
+    story.images.find(({ id, status, hidden }) => id === 'cover' && status === 'complete' && !hidden)?.url ?? undefined;
   const us = { '@type': 'Organization', name: site.productName, url: canonicalOf('/', site) };
   const article = {
     '@type': 'Article',

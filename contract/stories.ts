@@ -68,6 +68,8 @@ export const StoryImageSchema = v.object({
   description: v.string(),
   alt: v.string(),
   error: v.nullable(v.string()),
+  /** The family does not want to see it. Said to the owner alone; for everybody else the picture is not there. */
+  hidden: v.optional(v.boolean()),
 });
 export type StoryImage = v.InferOutput<typeof StoryImageSchema>;
 

@@ -7,7 +7,7 @@ export interface StoryPart {
   paragraphs: string[];
 }
 
-const isShown = ({ status }: StoryImage) => status !== 'skipped';
+const isShown = ({ status, hidden }: StoryImage) => status !== 'skipped' && !hidden;
 
 /** The cover, unless there is to be none. */
 export function coverOf(images: readonly StoryImage[]): StoryImage | undefined {

@@ -102,10 +102,14 @@ export function resolveParameters(request: GenerateRequest): StoryParameters {
   };
 }
 
+/** Limits of a text that is written or changed by hand. */
+export const MAX_PARAGRAPH_LENGTH = 2000;
+export const MAX_PARAGRAPHS = 80;
+const ParagraphSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PARAGRAPH_LENGTH));
 const ManualContentSchema = v.union([
   v.object({
     title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
-    paragraphs: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))), v.minLength(1), v.maxLength(80)),
+    paragraphs: v.pipe(v.array(ParagraphSchema), v.minLength(1), v.maxLength(MAX_PARAGRAPHS)),
   }),
   v.pipe(v.string(), v.minLength(1), v.maxLength(40_000)),
 ]);
@@ -119,13 +123,19 @@ export const ManualStorySchema = v.object({
   story_language: v.optional(StoryLanguageSchema),
   visibility: v.optional(v.picklist(VISIBILITIES)),
 });
-/** Body of PUT /stories/{id}: at least one of the three. */
+/** Far more pictures than a story has. */
+const MOST_HIDDEN = 100;
+/** Body of PUT /stories/{id}: at least one of the four. */
 export const StoryChangeSchema = v.pipe(
   v.object({
     title: v.optional(TitleSchema),
     content: v.optional(ManualContentSchema),
     visibility: v.optional(v.picklist(VISIBILITIES)),
     confirm_public: v.optional(v.boolean()),
+    /** Ids of all pictures that are not to be shown, the cover among them. */
+    hidden_images: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), v.maxLength(MOST_HIDDEN))),
   }),
-  v.check(({ title, content, visibility }) => title !== undefined || content !== undefined || visibility !== undefined),
+  v.check(({ title, content, visibility, hidden_images }) =>
+    [title, content, visibility, hidden_images].some((given) => given !== undefined),
+  ),
 );

@@ -1,10 +1,11 @@
 // Stories that were told here and wait to be sent. Each has the key that makes the server take it once, however often it is
 // sent; once the server has it, it stands on the shelf under the server's id.
-import { del, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Story, StoryImage } from '#contract/stories';
-import { storeOf, transact } from './database.ts';
+import { transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
+import { asMend, mendKey, withTelling } from './mended.ts';
 import { movedKey } from './moved.ts';
 import { partsOfKey, pictureKey, picturesOf } from './picture-key.ts';
 import { asSummary, bytesOf, summaryOf, textBytesOf, withSort, type KeptSummary } from './summary.ts';
@@ -51,22 +52,25 @@ export async function noteTaken({ story_id, idempotency_key }: Waiting, user: st
   });
 }
 
-/** Nothing will come of sending this one. Throws when that cannot be written. */
+/** Nothing will come of sending this one, nor what is mended in it. Throws when that cannot be written. */
 export async function dropWaiting(storyId: string): Promise<void> {
-  await del(storyId, storeOf('outbox'));
+  await transact('readwrite', ['outbox', 'notes'], async (stores) => {
+    await promisifyRequest(stores('outbox').delete(storyId));
+    await promisifyRequest(stores('notes').delete(mendKey(storyId)));
+  });
 }
 
 /**
  * The server has the story now, as `sent`. Text and id are the server's from now on; star, place, times of reading and the
  * pictures drawn here stay. A story that was taken off the device meanwhile does not come back. Throws when that cannot be
- * written; the story then waits on, and is sent again under the same key.
+ * written; the story then waits on, and is sent again under the same key. What was mended in it meanwhile goes to the server next.
  */
 export async function adoptSent(storyId: string, told: Story, sent: Story): Promise<void> {
   const id = sent.story_id;
   const images = told.images.map((image): StoryImage => ({ ...image, url: pictureKey(id, image.id) }));
   const cover = images.some(({ id: image }) => image === 'cover') ? pictureKey(id, 'cover') : null;
   const { content, story_data } = hasText(sent) ? sent : told;
-  const body: Story = {
+  const taken: Story = {
     ...sent,
     content,
     story_data: content === null ? story_data : null,
@@ -80,6 +84,13 @@ export async function adoptSent(storyId: string, told: Story, sent: Story): Prom
     // Taken off the device meanwhile: nothing is left to send.
     if (stored === undefined) await promisifyRequest(stores('outbox').delete(storyId));
     if (!summary) return;
+    const mend = asMend(await promisifyRequest<unknown>(stores('notes').get(mendKey(storyId))));
+    const body: Story = mend ? { ...taken, ...withTelling(taken, mend.mine) } : taken;
+    if (mend) {
+      const base = content !== null && typeof content === 'object' ? { ...mend.base, ...content } : mend.base;
+      await promisifyRequest(stores('notes').delete(mendKey(storyId)));
+      await promisifyRequest(stores('notes').put({ ...mend, story_id: id, base }, mendKey(id)));
+    }
     const there = id === storyId ? undefined : asSummary(await promisifyRequest(stores('summaries').get(id)));
     const keys = await promisifyRequest(stores('pictures').getAllKeys(picturesOf(storyId)));
     const pictures = await promisifyRequest<unknown[]>(stores('pictures').getAll(picturesOf(storyId)));

@@ -6,6 +6,7 @@ import { storeOf, transact } from './database.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
 import { erasuresIn } from './erasures.ts';
 import { partsOfKey, pictureKey } from './picture-key.ts';
+import { mendedIn } from './mended.ts';
 import { movedTo, standingId } from './moved.ts';
 import { waitingAs } from './outbox.ts';
 import { noteRemoved } from './removed.ts';
@@ -66,7 +67,7 @@ interface HowToKeep {
 
 /**
  * Keeps a finished story, as the server sent it or as it was told here, and makes room for it if it must: what was read
- * longest ago goes. What is known of it already (star, place, pictures, what only its owner is told) stays. Resolves to the
+ * longest ago goes. What is known of it already (star, place, pictures, what only its owner is told, what is mended in it) stays. Resolves to the
  * story, or to undefined when there is nothing to keep or no way to keep it.
  */
 export async function keepStory(
@@ -92,10 +93,11 @@ export async function keepStory(
       if (known?.made_here && !isMadeHere) return true;
       if (!known && isByItself && roomLeft(await totalsIn(stores('notes'))) === 0) return false;
       const held = known && !story.is_owner ? await promisifyRequest<unknown>(stores('bodies').get(id)) : undefined;
-      const body = withOwners(sent, story, held);
+      const mended = await mendedIn(stores('notes'), story);
+      const body = { ...withOwners(sent, story, held), ...mended };
       const textBytes = textBytesOf(body);
       const readAt = (isByItself && Date.parse(story.created_at)) || (await laterThanAll(summaries, now));
-      const summary = summaryOf(story, { known, isMadeHere, textBytes, now: readAt });
+      const summary = summaryOf({ ...story, ...mended }, { known, isMadeHere, textBytes, now: readAt });
       await promisifyRequest(stores('bodies').put(body, id));
       await promisifyRequest(summaries.put(withSort(summary)));
       for (const image of Object.keys(known?.picture_bytes ?? {}))

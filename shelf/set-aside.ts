@@ -1,6 +1,7 @@
 // A story that goes from the device and may come back as it was: with its place, its star and its pictures.
 import { promisifyRequest } from 'idb-keyval';
 import { transact } from './database.ts';
+import { mendKey } from './mended.ts';
 import { eraseStory, PACKAGE_STORES } from './erase-story.ts';
 import { picturesOf } from './picture-key.ts';
 import { noteRemoved, unnoteRemoved } from './removed.ts';
@@ -14,6 +15,8 @@ export interface SetAside {
   summary: unknown;
   body: unknown;
   waiting: unknown;
+  /** What was mended and is not sent yet. */
+  mend: unknown;
   pictures: readonly (readonly [key: IDBValidKey, picture: unknown])[];
   /** It had been taken off on purpose before, and goes on not coming back by itself. */
   wasRemoved: boolean;
@@ -26,15 +29,18 @@ export async function setAside(storyId: string): Promise<SetAside> {
     const known = asSummary(summary);
     const body = await promisifyRequest<unknown>(stores('bodies').get(storyId));
     const waiting = await promisifyRequest<unknown>(stores('outbox').get(storyId));
+    const mend = await promisifyRequest<unknown>(stores('notes').get(mendKey(storyId)));
     const keys = await promisifyRequest(stores('pictures').getAllKeys(picturesOf(storyId)));
     const pictures = await promisifyRequest<unknown[]>(stores('pictures').getAll(picturesOf(storyId)));
     if (known) await eraseStory(stores, known);
+    await promisifyRequest(stores('notes').delete(mendKey(storyId)));
     const wasRemoved = await noteRemoved(stores('notes'), storyId);
     return {
       storyId,
       summary: known && summary,
       body,
       waiting,
+      mend,
       pictures: keys.map((key, at) => [key, pictures[at]] as const),
       wasRemoved,
     };
@@ -46,9 +52,18 @@ export const letComeBack = (storyId: string): Promise<void> =>
   transact('readwrite', ['notes'], (stores) => unnoteRemoved(stores('notes'), storyId));
 
 /** Puts back what was set aside, unless the story has come to the device again meanwhile. Throws when that cannot be done. */
-export async function putBack({ storyId, summary, body, waiting, pictures, wasRemoved }: SetAside): Promise<void> {
+export async function putBack({
+  storyId,
+  summary,
+  body,
+  waiting,
+  mend,
+  pictures,
+  wasRemoved,
+}: SetAside): Promise<void> {
   await transact('readwrite', PACKAGE_STORES, async (stores) => {
     if (!wasRemoved) await unnoteRemoved(stores('notes'), storyId);
+    if (mend !== undefined) await promisifyRequest(stores('notes').put(mend, mendKey(storyId)));
     const known = asSummary(summary);
     const isHere = (await promisifyRequest(stores('summaries').getKey(storyId))) !== undefined;
     if (!known || isHere) return;

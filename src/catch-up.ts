@@ -1,5 +1,6 @@
 // What was left to do when the network or the page went, stories in the making among it: at each start, after each
 // sign-in and sign-out, whenever the network is back, and when the browser itself says that it is time.
+import { hasMends } from '#shelf/waiting-mends';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { guardChildrensMode } from './lib/guard-childrens-mode.ts';
 import { bringBack } from './lib/bring-back.ts';
@@ -17,11 +18,15 @@ import type { AppRouter } from './router.tsx';
 const settle = async (client: QueryClient) =>
   (await import('./features/library/settle-removals.ts')).settleRemovals(client);
 
+/** It comes with the kit as well: few have mended a story. */
+const sendMends = async (client: QueryClient) => (await import('./lib/mends.ts')).settleMends(client);
+
 /** Begins to catch up, now and from now on. */
 export function keepCatchingUp(router: AppRouter): void {
   guardChildrensMode(() => router.state.location.pathname);
   const catchUp = async () => {
     if (await sendWaiting()) await shelfChanged(router.options.context.queryClient);
+    if (await hasMends()) await sendMends(router.options.context.queryClient).catch(() => undefined);
     if (hasRemovals()) await settle(router.options.context.queryClient).catch(() => undefined);
     await finishPackages();
     await bringBack();

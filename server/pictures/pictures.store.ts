@@ -50,6 +50,16 @@ export async function picturesOf(db: Connection, storyId: string): Promise<Pictu
   return db.selectFrom('pictures').selectAll().where('story_id', '=', storyId).orderBy('position').execute();
 }
 
+/** Says to which paragraph a picture belongs. */
+export async function placePicture(db: Connection, storyId: string, id: string, paragraph: number): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ paragraph_index: paragraph })
+    .where('story_id', '=', storyId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function findPicture(db: Connection, storyId: string, id: string): Promise<PicturesTable | undefined> {
   return db.selectFrom('pictures').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,8 @@
 // The pictures of stories: planned with the text, painted after it, kept on disk, shown at an address of their own.
 import * as v from 'valibot';
 import type { Logger } from 'pino';
-import { IMAGE_STATUSES, type StoryImage, type StoryParameters } from '#contract/stories';
+import { IMAGE_STATUSES, type StoryImage, type StoryParameters, type StoryText } from '#contract/stories';
+import { alignParagraphs } from '#contract/align-paragraphs';
 import { planPictures, type PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
@@ -13,7 +14,7 @@ import { createPictureQueue, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
-import { countUnsettled, hasPictures, insertPictures, picturesOf } from './pictures.store.ts';
+import { countUnsettled, hasPictures, insertPictures, picturesOf, placePicture } from './pictures.store.ts';
 
 export type { MoveStory } from './picture-queue.ts';
 
@@ -72,6 +73,14 @@ export function createPictures(needs: PicturesNeeds) {
         images: rows.map((row) => imageOf(row, isPrivate)),
         art: Object.fromEntries(rows.map((row): [string, unknown] => [row.id, JSON.parse(row.picture)])),
       };
+    },
+    /** A text was changed by hand: each picture stays with its paragraph, or comes to the nearest one that is left. */
+    followText: async (db: Connection, storyId: string, before: StoryText | null, after: StoryText | null) => {
+      const moved = alignParagraphs(before?.paragraphs ?? [], after?.paragraphs ?? []);
+      for (const { id, paragraph_index: at } of await picturesOf(db, storyId)) {
+        const to = at === null ? undefined : moved[at];
+        if (to !== undefined && to !== at) await placePicture(db, storyId, id, to);
+      }
     },
     /** How many are still to come. */
     countOpen: async (storyId: string) => (await countUnsettled(database, storyId)).open,

@@ -5,6 +5,7 @@ import { pictures } from '../migrations/0002-pictures.ts';
 import { accounts } from '../migrations/0003-accounts.ts';
 import { browse } from '../migrations/0004-browse.ts';
 import { payments } from '../migrations/0005-payments.ts';
+import { hiddenPictures } from '../migrations/0006-hidden-pictures.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0003-accounts': accounts,
         '0004-browse': browse,
         '0005-payments': payments,
+        '0006-hidden-pictures': hiddenPictures,
       }),
     },
   });

@@ -124,6 +124,8 @@ export interface StoriesTable {
   current_step: number;
   /** Version of its cover's files; null until the cover is there. */
   cover: string | null;
+  /** Ids of the pictures that its family does not want to see, as JSON; null where all are shown. */
+  hidden_images: string | null;
   visibility: string;
   /** 1 once enough readers have reported it: it stands in no list until somebody has looked at it. */
   is_hidden: number;

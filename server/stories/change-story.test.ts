@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GenerateAnswerSchema, StoryPageSchema, StorySchema } from '#contract/stories';
+import { GenerateAnswerSchema, StoryPageSchema, StorySchema, type Story } from '#contract/stories';
 import { createTestApp, never, WISH, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 
 let server: TestApp;
@@ -182,5 +182,84 @@ describe('PUT /api/stories/{id}', () => {
     expect((await put(ask, id, { title: 'New' })).status).toBe(404);
     expect((await ask(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect((await ask(`/api/stories/${id}`)).status).toBe(404);
+  });
+
+  describe('BEY-14 hides pictures', () => {
+    const pictured = async () => {
+      const app = await open({ env: { SHOWCASE: 'on' } });
+      const family = await app.signedIn();
+      const id = await make(family.ask, { include_images: true });
+      await expect.poll(async () => (await read(family.ask, id)).status, { timeout: 20_000 }).toBe('complete');
+      return { ...app, ask: family.ask, id, before: await read(family.ask, id) };
+    };
+    const idsOf = ({ images }: Story) => images.map((image) => image.id);
+    const hiddenIn = ({ images }: Story) => images.filter(({ hidden }) => hidden).map(({ id }) => id);
+
+    it('tells the owner which, leaves them out for everybody else, and shows them again', async () => {
+      const { ask, visitor, id, before } = await pictured();
+      const hidden = idsOf(before).slice(1, 2);
+      expect(hidden).toHaveLength(1);
+      const changed = await story(await put(ask, id, { hidden_images: hidden }));
+      expect([hiddenIn(changed), idsOf(changed)]).toEqual([hidden, idsOf(before)]);
+      expect(await read(ask, id)).toEqual(changed);
+      const seen = await read(visitor(), id);
+      expect(idsOf(seen)).toEqual(idsOf(before).filter((each) => !hidden.includes(each)));
+      expect(seen.cover_image).toBe(before.cover_image);
+      // Another change leaves them hidden.
+      expect(hiddenIn(await story(await put(ask, id, { title: 'New' })))).toEqual(hidden);
+      expect(hiddenIn(await story(await put(ask, id, { hidden_images: [] })))).toEqual([]);
+      expect(idsOf(await read(visitor(), id))).toEqual(idsOf(before));
+    });
+
+    it('a hidden cover stands in no list, no card and no head of a page', async () => {
+      const { ask, visitor, id, before } = await pictured();
+      const asked = before.parameters.theme;
+      await put(ask, id, { visibility: 'public', confirm_public: true });
+      const covers = async () => {
+        const lists = [
+          await ask('/api/stories'),
+          await visitor()('/api/stories?visibility=public'),
+          await visitor()(`/api/stories/category/${asked}?type=themes`),
+        ];
+        const pages = await Promise.all(
+          lists.map(async (answer) =>
+            v.parse(v.object({ stories: StoryPageSchema.entries.stories }), await answer.json()),
+          ),
+        );
+        return pages.map(({ stories }) => stories.find(({ story_id }) => story_id === id)?.cover_image);
+      };
+      const page = async () => (await visitor()(`/story/${id}`)).text();
+      expect(await covers()).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+      expect(await page()).toContain(`/images/cover`);
+      await put(ask, id, { hidden_images: ['cover'] });
+      expect(await covers()).toEqual([null, null, null]);
+      expect(await page()).not.toContain(`/images/cover`);
+      expect((await read(ask, id)).cover_image).toBeNull();
+    });
+
+    it('refuses what is no list of pictures, and no stranger hides one', async () => {
+      const { ask, signedIn, visitor, id, before } = await pictured();
+      for (const hidden_images of ['cover', [1], ['../x'], Array.from({ length: 101 }, () => 'p1')])
+        expect((await put(ask, id, { hidden_images })).status).toBe(400);
+      expect((await put((await signedIn()).ask, id, { hidden_images: ['cover'] })).status).toBe(403);
+      expect((await put(visitor(), id, { hidden_images: ['cover'] })).status).toBe(401);
+      expect(await read(ask, id)).toEqual(before);
+    });
+
+    it('takes a change made from the story as it was, and none when a picture was hidden meanwhile', async () => {
+      const { ask, id } = await pictured();
+      const tag = (await ask(`/api/stories/${id}`)).headers.get('ETag') ?? '';
+      expect((await put(ask, id, { hidden_images: ['cover'] }, { 'If-Match': tag })).status).toBe(200);
+      expect((await put(ask, id, { title: 'New' }, { 'If-Match': tag })).status).toBe(412);
+    });
+
+    it('a picture stays with its paragraph when one is added or removed before it', async () => {
+      const { ask, id, before } = await pictured();
+      const { paragraphs } = v.parse(v.object({ paragraphs: v.array(v.string()) }), before.content);
+      const places = ({ images }: Story) => images.map(({ paragraph_index }) => paragraph_index);
+      const more = await story(await put(ask, id, { content: { paragraphs: ['One evening.', ...paragraphs] } }));
+      expect(places(more)).toEqual(places(before).map((at) => (at === null ? null : at + 1)));
+      expect(places(await story(await put(ask, id, { content: { paragraphs } })))).toEqual(places(before));
+    });
   });
 });

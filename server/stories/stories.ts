@@ -28,7 +28,7 @@ import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
 import { findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
 import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
-import { parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
+import { hiddenOf, parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
 import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
@@ -52,7 +52,7 @@ export interface StoriesNeeds {
   assertCurrent: AssertCurrent;
   countChoices: GenerateNeeds['countChoices'];
   syncWaitMs: number;
-  pictures: Pick<Pictures, 'of' | 'countOpen' | 'address' | 'removeFiles'>;
+  pictures: Pick<Pictures, 'of' | 'countOpen' | 'address' | 'removeFiles' | 'followText'>;
   /** Address of the cover that an editorial story comes with. */
   editorialCover: (storyId: string) => string | undefined;
   wake: () => void;
@@ -81,7 +81,8 @@ export function createStories(needs: StoriesNeeds) {
     liked,
     coverUrl: (row) => {
       if (row.is_seed === 1) return needs.editorialCover(row.id) ?? null;
-      return row.cover === null ? null : pictures.address(row.id, COVER, row.cover, isPrivate(row));
+      if (row.cover === null || hiddenOf(row).includes(COVER)) return null;
+      return pictures.address(row.id, COVER, row.cover, isPrivate(row));
     },
   });
   const picturesOf = async (row: StoryRow): ReturnType<Pictures['of']> => {
@@ -137,7 +138,7 @@ export function createStories(needs: StoriesNeeds) {
     generate: createGenerate({ ...needs, maxQueued: waits.maxQueued, settled }),
     retry: createRetry({ ...needs, maxQueued: waits.maxQueued }),
     write: createWrite(needs),
-    change: createChange({ database, clock, wholeStory, onUnlisted }),
+    change: createChange({ ...needs, wholeStory }),
 
     /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
     read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {

@@ -26,6 +26,9 @@ export const textOf = (row: Pick<StoryRow, 'content'>): StoryText | null =>
   row.content === null ? null : v.parse(StoryTextSchema, JSON.parse(row.content));
 export const parametersOf = (row: Pick<StoryRow, 'parameters'>) =>
   v.parse(StoryParametersSchema, JSON.parse(row.parameters));
+/** Ids of the pictures that the story's family does not want to see. */
+export const hiddenOf = (row: Pick<StoryRow, 'hidden_images'>): readonly string[] =>
+  row.hidden_images === null ? [] : v.parse(v.array(v.string()), JSON.parse(row.hidden_images));
 const progressOf = (row: StoryRow): Progress => ({
   current_step: row.current_step,
   total_steps: PROGRESS_TOTAL_STEPS,
@@ -60,10 +63,16 @@ export function storyOf(
     ...shared,
     content,
     story_data: content === null ? null : { content, markdown: markdownOf(content) },
-    images,
+    images: shownTo(shared.is_owner, images, hiddenOf(row)),
     art: shared.is_owner && images.length > 0 ? art : null,
     error: row.error,
   };
+}
+
+/** Hidden pictures are there for the owner alone, who may want to see one again. */
+function shownTo(isOwner: boolean, images: StoryImage[], hidden: readonly string[]): StoryImage[] {
+  if (isOwner) return images.map((image) => (hidden.includes(image.id) ? { ...image, hidden: true } : image));
+  return images.filter(({ id }) => !hidden.includes(id));
 }
 
 export function statusOf(row: StoryRow, imagesPending = 0): StoryStatusAnswer {

@@ -21,6 +21,10 @@ interface RequestOptions {
   body?: unknown;
   /** Makes a repeated press of the same button count once. */
   idempotencyKey?: string;
+  /** The tag of the answer that a change was made from: it is refused where there is another one meanwhile. */
+  ifMatch?: string;
+  /** Hears of the head of an answer that is as it should be. */
+  onHead?: (headers: Headers) => void;
   /** A 401 of this call is an answer of its own, not the end of the session. */
   skipUnauthorized?: boolean;
   /** Goes out even when the page is left meanwhile. */
@@ -59,6 +63,7 @@ export async function request<T>(
     Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}`,
   });
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.ifMatch) headers.set('If-Match', options.ifMatch);
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -76,6 +81,7 @@ export async function request<T>(
   if (response.ok) {
     const parsed = v.safeParse(schema, answer);
     if (!parsed.success) throw new ApiError('The answer could not be understood', response.status);
+    options.onHead?.(response.headers);
     return parsed.output;
   }
   const failure = v.safeParse(ErrorBodySchema, answer);

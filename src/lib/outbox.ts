@@ -3,6 +3,7 @@
 import { StorySchema, type Story } from '#contract/stories';
 import { type ManualStorySchema } from '#contract/story-requests';
 import type * as v from 'valibot';
+import { readMend, withTelling } from '#shelf/mended';
 import { adoptSent, dropWaiting, noteTaken, waitingOf, type Waiting } from '#shelf/outbox';
 import { readStory } from '#shelf/packages';
 import { ApiError, request } from './api.ts';
@@ -22,7 +23,10 @@ function bodyOf({ title, content, parameters }: Story): ManualStory | undefined 
 
 async function send(waiting: Waiting, user: string): Promise<boolean> {
   const { story_id, idempotency_key: idempotencyKey } = waiting;
-  const told = await readStory(story_id);
+  const here = await readStory(story_id);
+  // Its key stands for the words it was told in; what was mended since follows when the server has them.
+  const mend = here && (await readMend(story_id));
+  const told = mend ? { ...here, ...withTelling(here, mend.base) } : here;
   const body = told && bodyOf(told);
   if (!told || !body) {
     await dropWaiting(story_id);

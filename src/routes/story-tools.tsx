@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { loadNamespaces } from 'i18next';
 import { useState } from 'react';
+import { MendRoom } from '../features/mend-story/mend-room.tsx';
 import { MendRow } from '../features/mend-story/mend-row.tsx';
 import { SoundsRow } from '../features/quiet-sounds/sounds-row.tsx';
 import { ListenRow } from '../features/read-aloud/listen-row.tsx';
@@ -11,16 +15,33 @@ import { TakeAlongRow } from '../features/take-along/take-along-row.tsx';
 import { useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
 
+/** Deletes a story with a way back, and leads to the shelf. */
+function useDelete({ story, summary }: OpenStory): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async () => {
+    const [{ removeWithUndo }] = await Promise.all([
+      import('../features/library/remove-with-undo.ts'),
+      loadNamespaces('library'),
+    ]);
+    removeWithUndo(client, summary?.story_id ?? story.story_id, () => {});
+    await navigate({ to: '/stories' });
+  };
+  return () => void remove();
+}
+
 /** All that stands around an open story. It comes with the kit, after the story; a story is read without it. */
 export function StoryTools({ open }: { open: OpenStory }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isChildren = useChildrensMode();
   const close = () => setSheetOpen(false);
+  const remove = useDelete(open);
   return (
     <>
       <ReaderBar open={open} onSettings={() => setSheetOpen(true)} />
       <VoiceBar open={open} />
       <NightFall open={open} />
+      {isChildren ? null : <MendRoom open={open} />}
       {isSheetOpen ? (
         <ReadingSheet onClose={close}>
           <ListenRow open={open} onListen={close} />
@@ -29,7 +50,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
           {isChildren ? null : (
             <>
               <TakeAlongRow open={open} />
-              <MendRow open={open} onClose={close} />
+              <MendRow open={open} onClose={close} onDelete={remove} />
             </>
           )}
         </ReadingSheet>

@@ -42,6 +42,7 @@ describe('which requests are stories', () => {
       expect(askedStory(...asking(path)), path).toBeUndefined();
     }
     expect(askedStory(...asking(PATH, { method: 'PUT' }))).toBeUndefined();
+    expect(askedStory(...asking(`${PATH}?fresh`))).toBeUndefined();
   });
   it('knows pictures by their path', () => {
     expect(isPicture(...asking(`${PATH}/images/cover?w=640`))).toBe(true);

@@ -6,10 +6,13 @@ import { networkFirst, type Answering } from '../network-first.ts';
 
 const PATH = /^\/api\/stories\/(?<id>[^/]+)$/;
 
-/** The story that a request asks for, or undefined: reserved words of the API are never taken for one. */
+/**
+ * The story that a request asks for, or undefined: reserved words of the API are never taken for one. Whoever is to change
+ * it asks what the server itself has.
+ */
 export function askedStory(request: Request, url: URL): string | undefined {
   const id = PATH.exec(url.pathname)?.groups?.['id'];
-  return request.method === 'GET' && id && STORY_ID.test(id) ? id : undefined;
+  return request.method === 'GET' && !url.searchParams.has('fresh') && id && STORY_ID.test(id) ? id : undefined;
 }
 
 /** Whether the server has nothing to say about it: told here, with pictures that were drawn here. */

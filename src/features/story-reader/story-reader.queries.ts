@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { GenerateAnswerSchema, StorySchema, type GenerateAnswer, type Story } from '#contract/stories';
+import { asMended } from '#shelf/mended';
 import { request } from '../../lib/api.ts';
 import { storyKey } from '../../lib/story-key.ts';
 import { nextPoll } from './story-progress.rules.ts';
@@ -21,7 +22,8 @@ function storyOfPage(storyId: string): Story | undefined {
 export const storyQuery = (storyId: string) =>
   queryOptions({
     queryKey: storyKey(storyId),
-    queryFn: ({ signal }) => request(`/stories/${encodeURIComponent(storyId)}`, StorySchema, { signal }),
+    queryFn: async ({ signal }) =>
+      asMended(await request(`/stories/${encodeURIComponent(storyId)}`, StorySchema, { signal })),
     initialData: () => storyOfPage(storyId),
     // Asked for once all the same: a page of the worker may be older than the story, and only this call counts as a read.
     initialDataUpdatedAt: () => (navigator.onLine ? 0 : Date.now()),

@@ -66,7 +66,7 @@ function useCoverFile(cover: string | undefined): () => File | Promise<File | un
 export function useShare(story: Story, text: StoryText, kept: KeptSummary | null): () => void {
   const { t } = useTranslation(['stories']);
   const cover = useMemo(() => {
-    const url = story.images.find(({ id, status }) => id === 'cover' && status === 'complete')?.url;
+    const url = story.images.find(({ id, status, hidden }) => id === 'cover' && status === 'complete' && !hidden)?.url;
     return url ? sharedPicture(url) : undefined;
   }, [story.images]);
   const file = useCoverFile(cover);

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Mend } from '#shelf/mended';
+import { forgetMend } from '#shelf/waiting-mends';
+import { toast } from '../../lib/toast.ts';
+import { MendPage } from './mend-page.tsx';
+
+interface RefusedWordsProps {
+  mend: Mend;
+  lang: string;
+  onClose: () => void;
+}
+
+/** The words of a mend that the server did not take: to be copied, until the parent needs them no more. */
+export function RefusedWords({ mend, lang, onClose }: RefusedWordsProps) {
+  const { t } = useTranslation(['bedtime']);
+  const client = useQueryClient();
+  const words = [mend.mine.title, ...mend.mine.paragraphs].join('\n\n');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(words).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? 'success' : 'message', t(isCopied ? 'mend.copied' : 'mend.notCopied'));
+  };
+  const putAway = async () => {
+    await forgetMend(mend.story_id);
+    await client.invalidateQueries({ queryKey: ['mend'] });
+    onClose();
+  };
+  return (
+    <MendPage
+      title={t('mend.yourWords')}
+      text={mend.reason ?? t('mend.notTaken')}
+      onClose={onClose}
+      cancel={
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t('mend.later')}
+        </button>
+      }
+      save={
+        <button type="button" className="btn btn-secondary" onClick={() => void putAway()}>
+          {t('mend.putAway')}
+        </button>
+      }
+    >
+      <div className="mend-text">
+        <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
+          {t('mend.copy')}
+        </button>
+        <div lang={lang} className="mend-words">
+          {words}
+        </div>
+      </div>
+    </MendPage>
+  );
+}
