@@ -1,4 +1,5 @@
 import type auth from '../../public/locales/en/auth.json';
+import type bedtime from '../../public/locales/en/bedtime.json';
 import type categories from '../../public/locales/en/categories.json';
 import type common from '../../public/locales/en/common.json';
 import type errors from '../../public/locales/en/errors.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
+      bedtime: typeof bedtime;
       categories: typeof categories;
       common: typeof common;
       errors: typeof errors;
