@@ -57,6 +57,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
+            // For the shelf as a file, and for a story as one.
+            { name: 'zip', test: /fflate/, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
             // The shelf, for every screen that reads or writes it.
             {

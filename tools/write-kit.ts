@@ -26,7 +26,7 @@ const RARE: readonly string[] = `
   category-browser browse-part family-stories toaster children story-tools next-tonight light-details pricing
   plan-parts settle-removals workbox-window.prod.es5 public-story-card category-calls night-fall quiet-sounds
   shelf-evening pick-card tonight-parts lock-parts mends mend-editor versions refused-words mend-page
-  remove-with-undo
+  remove-with-undo make-book zip share-file
 `
   .trim()
   .split(/\s+/);

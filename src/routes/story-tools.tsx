@@ -11,6 +11,7 @@ import { ReaderBar } from '../features/reader-bar/reader-bar.tsx';
 import { ReadingSheet } from '../features/reading-settings/reading-sheet.tsx';
 import { NightFall } from '../features/sleep-timer/night-fall.tsx';
 import { TimerRow } from '../features/sleep-timer/timer-row.tsx';
+import { ReadyToPrint } from '../features/take-along/ready-to-print.tsx';
 import { TakeAlongRow } from '../features/take-along/take-along-row.tsx';
 import { useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
@@ -42,6 +43,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
       <VoiceBar open={open} />
       <NightFall open={open} />
       {isChildren ? null : <MendRoom open={open} />}
+      <ReadyToPrint />
       {isSheetOpen ? (
         <ReadingSheet onClose={close}>
           <ListenRow open={open} onListen={close} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shelfChanged } from '../../lib/shelf.ts';
-import { canShareFile, shareFile } from './shelf-transfer.share.ts';
+import { canShareFile, shareFile } from '../../lib/share-file.ts';
 
 /** What came of bringing a shelf in. */
 interface Arrived {
