@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { deviceSetting } from './device-setting.ts';
 import { LettersSchema, lettersCss, USUAL_LETTERS, type Letters } from './letters.rules.ts';
 import { readStored, writeStored } from './storage.ts';
+import { warmthCss } from './warmth.rules.ts';
 
 /** The key of local storage, and the id of the style. */
 const STYLE = 'page-choices';
@@ -17,8 +18,7 @@ export const warmthSetting = deviceSetting(
 );
 export const lettersSetting = deviceSetting('letters', LettersSchema, USUAL_LETTERS);
 
-const styleOf = (letters: Letters, warmth: number) =>
-  (warmth ? `:root{--warmth:${warmth}%}` : '') + lettersCss(letters, dyslexicFace);
+const styleOf = (letters: Letters, warmth: number) => warmthCss(warmth) + lettersCss(letters, dyslexicFace);
 
 function show(css: string): void {
   const style = document.getElementById(STYLE) ?? document.createElement('style');
@@ -50,8 +50,8 @@ export async function chooseLetters(letters: Letters): Promise<void> {
 
 /** The worker keeps what comes through it. Without a network the clear face stands in until another visit. */
 async function fetchFace(): Promise<void> {
-  const face = new FontFace('OpenDyslexic', `url(${dyslexicFace}) format("woff2")`);
   try {
+    const face = new FontFace('OpenDyslexic', `url(${dyslexicFace}) format("woff2")`);
     await face.load();
     document.fonts.add(face);
   } catch (cause) {
