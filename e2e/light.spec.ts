@@ -33,7 +33,7 @@ const fades = (page: Page) =>
       )
       .map(
         (effect) =>
-          `${String(effect.getTiming().duration)} ${String(getComputedStyle(document.documentElement, effect.pseudoElement).animationTimingFunction)}`,
+          `${String(effect.getTiming().duration)} ${getComputedStyle(document.documentElement, effect.pseudoElement).animationTimingFunction}`,
       ),
   );
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MendRow } from '../features/mend-story/mend-row.tsx';
 import { SoundsRow } from '../features/quiet-sounds/sounds-row.tsx';
 import { ListenRow } from '../features/read-aloud/listen-row.tsx';
@@ -10,11 +10,13 @@ import { TimerRow } from '../features/sleep-timer/timer-row.tsx';
 import { TakeAlongRow } from '../features/take-along/take-along-row.tsx';
 import { useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
+import { watchPageChoices } from '../lib/page-choices.ts';
 
 /** All that stands around an open story. It comes with the kit, after the story; a story is read without it. */
 export function StoryTools({ open }: { open: OpenStory }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isChildren = useChildrensMode();
+  useEffect(watchPageChoices, []);
   const close = () => setSheetOpen(false);
   return (
     <>
