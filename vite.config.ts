@@ -67,13 +67,6 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // The light of the page, for the menu, the reading sheet and what watches the clock.
-            {
-              name: 'light',
-              test: /\/src\/(lib\/(light|watch-light|device-setting)|components\/(light-chooser|ui\/choices))[-.\w]*$/,
-              minShareCount: 2,
-              priority: 1,
-            },
             // The bodies of calls with the table of both spellings: the device that tells by itself needs them.
             { name: 'story-requests', test: /\/contract\/(story-requests|categories)\.ts$/, priority: 1 },
             // Screens that have one thing to say.
@@ -90,10 +83,10 @@ export default defineConfig({
               test: /\/(write-page-head|trail-words|trail|page-head|page-heads)\.ts$/,
               priority: 1,
             },
-            // What a session needs besides the first paint, with what little of it later screens need too.
+            // What a session and the light of the page need besides the first paint, with what little of it later screens need too.
             {
               name: 'session',
-              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text))\./,
+              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\./,
               priority: 1,
             },
             // What the profile shows of the plans too; and the plans with their payment: the one page leads to the other.
@@ -112,7 +105,7 @@ export default defineConfig({
             {
               name: 'dialogs',
               // The parts of tabs alone come with the tabs.
-              test: /radix(?!.*react-(tabs|roving-focus|collection|direction))|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui/,
+              test: /radix(?!.*react-(tabs|roving-focus|collection|direction))|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui|\/components\/(light-chooser|ui\/choices)\./,
               minShareCount: 2,
             },
           ],

@@ -283,6 +283,18 @@ describe('PWA-21 the kit of a language', () => {
     expect(asked).toEqual([]);
   });
 
+  it('BEY-8 leaves the face alone that a family has chosen: no list names it', async () => {
+    const face = '/assets/faces/opendyslexic-a.woff2';
+    const woff2 = async () => new Response('wOF2', { headers: { 'Content-Type': 'font/woff2' } });
+    const { answer, done } = answerKitFile(new Request(origin + face), device.caches, woff2);
+    await answer;
+    await done;
+    expect(isKitFile(new URL(face, origin))).toBe(true);
+    await fill(device, ['/assets/storyteller/older-z.js']);
+    expect(await tidyKit(needs())).toBe(true);
+    expect(device.paths()).toEqual([face]);
+  });
+
   it('survives a new version of the worker', async () => {
     await fill(device, ALL);
     await device.caches.open('tuckaway-illustrator');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { EMBER, mixed } from '../src/lib/warmth.rules.ts';
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8');
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -25,9 +26,10 @@ function tokensOf(light: string, warmth: number): Map<string, Rgba> {
   ];
   const tokens = new Map<string, Rgba>();
   for (const [, name = '', value = ''] of (block ?? '').matchAll(/--(\w+): ([^;]+);/g)) {
-    const [from, to] = value.match(/#[0-9a-f]{6}/g) ?? [];
+    const [from] = value.match(/#[0-9a-f]{6}/) ?? [];
+    const warm = light === 'ember' ? EMBER[name] : undefined;
     const [red, green, blue, alpha] = /rgba\(([^)]+)\)/.exec(value)?.[1]?.split(',').map(Number) ?? [];
-    if (to && from) tokens.set(name, [...mix(hex(from), hex(to), warmth / 100), 1]);
+    if (warm) tokens.set(name, [...hex(warmth === 0 ? (from ?? '') : mixed(warm, warmth)), 1]);
     else if (from) tokens.set(name, [...hex(from), 1]);
     else if (red !== undefined && !/px/.test(value)) tokens.set(name, [red, green ?? 0, blue ?? 0, alpha ?? 1]);
   }
@@ -92,6 +94,12 @@ describe.each([
     for (const name of ['ink', 'patchlabel', 'thread'])
       expect(contrast(solid(color(name)), patterned), name).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('BEY-4 the warmth begins at the tokens of ember as they stand', () => {
+  const colors = [...tokensOf('ember', 0)].filter(([, [, , , alpha]]) => alpha === 1).map(([name]) => name);
+  expect(colors.toSorted()).toEqual(Object.keys(EMBER).toSorted());
+  for (const [name, [usual]] of Object.entries(EMBER)) expect(TOKENS).toContain(`--${name}: ${usual};`);
 });
 
 it('BEY-4 no token of ember is bluer than 0x70, nor than half of its red; with warmth it is less', () => {

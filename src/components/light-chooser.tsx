@@ -27,7 +27,7 @@ export function LightChooser({ Details }: LightChooserProps) {
           chooseLight(next, clockTimes.read() ?? USUAL_TIMES);
           setChoice(next);
         }}
-        show={(name) => {
+        renderOption={(name) => {
           const Icon = ICONS[name];
           return (
             <>

@@ -1,9 +1,18 @@
 // A light that changes in a dark room: one picture of the page goes over into the next.
+import css from '../styles/light-fade.css?inline';
+
 const FADE_MS = 1200;
 const CALM_FADE_MS = 150;
 
 let last: Promise<void> = Promise.resolve();
 let next: (() => void) | undefined;
+
+function style(ms: number): void {
+  const sheet = document.getElementById('light-fade') ?? document.createElement('style');
+  sheet.id = 'light-fade';
+  sheet.textContent = `${css}:root{--fade:${ms}ms}`;
+  document.head.append(sheet);
+}
 
 function startFade(change: () => void, ms: number): Promise<void> {
   const transition = document.startViewTransition?.(change);
@@ -36,7 +45,7 @@ export function fade(change: () => void): void {
     next = undefined;
     if (!made) return undefined;
     const ms = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_FADE_MS : FADE_MS;
-    document.documentElement.style.setProperty('--fade', `${ms}ms`);
+    style(ms);
     return startFade(made, ms);
   });
 }

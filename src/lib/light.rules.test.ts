@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { lightAt, LIGHTS, MINUTES_OF_DAY, minuteOf, USUAL_TIMES, type ClockTimes } from './light.rules.ts';
 
@@ -59,16 +60,15 @@ function lightOfScript(stored: Record<string, string>, minute: number, isSystemL
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   const matchMedia = () => ({ matches: isSystemLight });
   const place = { pathname: '/', search: '', hash: '' };
-  // oxlint-disable-next-line no-new-func -- the page's own script, run as it stands
-  new Function('document', 'localStorage', 'matchMedia', 'location', 'navigator', 'window', 'Date', code)(
+  runInNewContext(code, {
     document,
     localStorage,
     matchMedia,
-    place,
-    { onLine: true },
-    {},
-    Then,
-  );
+    location: place,
+    navigator: { onLine: true },
+    window: {},
+    Date: Then,
+  });
   expect(meta.content).toBe({ day: '#C9D4F2', night: '#0F0B26', ember: '#0C0402' }[root.dataset['theme'] ?? '']);
   return root.dataset['theme'] ?? '';
 }

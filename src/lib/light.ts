@@ -30,7 +30,7 @@ export const chosenLight = (): LightChoice | undefined =>
   lightNamed(readStored(FIXED_KEY)) ?? (clockTimes.read() ? 'clock' : undefined);
 
 /** The light that should be shown at a time; undefined where nothing is chosen: then the page keeps the one it began with. */
-export function wantedLight(now: Date): Light | undefined {
+function wantedLight(now: Date): Light | undefined {
   const times = clockTimes.read();
   return lightNamed(readStored(FIXED_KEY)) ?? (times ? lightAt(minuteOf(now), times) : undefined);
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { deviceSetting } from './device-setting.ts';
 import { LettersSchema, lettersCss, USUAL_LETTERS, type Letters } from './letters.rules.ts';
 import { readStored, writeStored } from './storage.ts';
+import { warmthCss } from './warmth.rules.ts';
 
 /** The key of local storage, and the id of the style. */
 const STYLE = 'page-choices';
@@ -17,8 +18,7 @@ export const warmthSetting = deviceSetting(
 );
 export const lettersSetting = deviceSetting('letters', LettersSchema, USUAL_LETTERS);
 
-const styleOf = (letters: Letters, warmth: number) =>
-  (warmth ? `:root{--warmth:${warmth}%}` : '') + lettersCss(letters, dyslexicFace);
+const styleOf = (letters: Letters, warmth: number) => warmthCss(warmth) + lettersCss(letters, dyslexicFace);
 
 function show(css: string): void {
   const style = document.getElementById(STYLE) ?? document.createElement('style');
@@ -29,32 +29,44 @@ function show(css: string): void {
   if (css !== (readStored(STYLE) ?? '')) writeStored(STYLE, css || null);
 }
 
-/** Shows what is chosen: after a choice, and where another version or another tab made it. */
-export function showPageChoices(): void {
+let face: Promise<void> | undefined;
+let isFaceComing = false;
+/** The worker keeps what comes through it. Without a network the clear face stands in until another visit. */
+async function fetchFace(): Promise<void> {
+  try {
+    const dyslexic = new FontFace('OpenDyslexic', `url(${dyslexicFace}) format("woff2")`);
+    await dyslexic.load();
+    document.fonts.add(dyslexic);
+  } catch (cause) {
+    console.warn('the face could not be fetched', cause);
+    face = undefined;
+  }
+}
+
+function showChosen(): void {
   const css = styleOf(lettersSetting.read(), warmthSetting.read());
-  if (css !== (document.getElementById(STYLE)?.textContent ?? '')) show(css);
+  if (!isFaceComing && css !== (document.getElementById(STYLE)?.textContent ?? '')) show(css);
+}
+
+/** Shows what is chosen, now and after every choice, in another tab too. Returns what ends it. */
+export function watchPageChoices(): () => void {
+  showChosen();
+  const ends = [lettersSetting.subscribe(showChosen), warmthSetting.subscribe(showChosen)];
+  return () => ends.forEach((end) => end());
 }
 
 /** Keeps the warmth of ember, 0 to 100, and shows it. */
 export function chooseWarmth(warmth: number): void {
   warmthSetting.choose(warmth);
-  showPageChoices();
+  showChosen();
 }
 
 /** Keeps letters and shows them at once. A face that has to be fetched first is shown when it is there. */
 export async function chooseLetters(letters: Letters): Promise<void> {
+  const isDyslexic = letters.face === 'dyslexic';
+  isFaceComing = isDyslexic;
   lettersSetting.choose(letters);
-  if (letters.face === 'dyslexic') await fetchFace();
-  showPageChoices();
-}
-
-/** The worker keeps what comes through it. Without a network the clear face stands in until another visit. */
-async function fetchFace(): Promise<void> {
-  const face = new FontFace('OpenDyslexic', `url(${dyslexicFace}) format("woff2")`);
-  try {
-    await face.load();
-    document.fonts.add(face);
-  } catch (cause) {
-    console.warn('the face could not be fetched', cause);
-  }
+  if (isDyslexic) await (face ??= fetchFace());
+  isFaceComing = false;
+  showChosen();
 }

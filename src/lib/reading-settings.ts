@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { deviceSetting } from './device-setting.ts';
 
-export const PAGES = ['auto', 'pages', 'scroll'] as const;
+const PAGES = ['auto', 'pages', 'scroll'] as const;
 export type Pages = (typeof PAGES)[number];
 
 /** A book or a scroll. Auto: a book where there are pictures and room for it. */

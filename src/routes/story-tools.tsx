@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MendRoom } from '../features/mend-story/mend-room.tsx';
 import { MendRow } from '../features/mend-story/mend-row.tsx';
 import { SoundsRow } from '../features/quiet-sounds/sounds-row.tsx';
@@ -15,6 +15,7 @@ import { ReadyToPrint } from '../features/take-along/ready-to-print.tsx';
 import { TakeAlongRow } from '../features/take-along/take-along-row.tsx';
 import { useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
+import { watchPageChoices } from '../lib/page-choices.ts';
 
 /** Deletes a story with a way back, and leads to the shelf. */
 function useDelete({ story, summary }: OpenStory): () => void {
@@ -35,6 +36,7 @@ function useDelete({ story, summary }: OpenStory): () => void {
 export function StoryTools({ open }: { open: OpenStory }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isChildren = useChildrensMode();
+  useEffect(watchPageChoices, []);
   const close = () => setSheetOpen(false);
   const remove = useDelete(open);
   return (

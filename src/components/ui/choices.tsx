@@ -6,11 +6,11 @@ interface ChoicesProps<Value extends string> {
   value: Value;
   onChoose: (value: Value) => void;
   /** What stands in the field of an option. */
-  show: (option: Value) => ReactNode;
+  renderOption: (option: Value) => ReactNode;
 }
 
 /** A few options of which one is chosen, side by side: arrow keys move, as in every set of radio buttons. */
-export function Choices<Value extends string>({ label, options, value, onChoose, show }: ChoicesProps<Value>) {
+export function Choices<Value extends string>({ label, options, value, onChoose, renderOption }: ChoicesProps<Value>) {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
@@ -21,7 +21,7 @@ export function Choices<Value extends string>({ label, options, value, onChoose,
         {options.map((option) => (
           <label key={option} className="choice" data-option={option}>
             <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChoose(option)} />
-            {show(option)}
+            {renderOption(option)}
           </label>
         ))}
       </div>

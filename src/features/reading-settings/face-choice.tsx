@@ -14,7 +14,7 @@ export function FaceChoice() {
       options={FACES}
       value={letters.face}
       onChoose={(face) => void chooseLetters({ ...letters, face })}
-      show={(face) => (
+      renderOption={(face) => (
         <span className="face">
           <span aria-hidden="true">Agq</span>
           {face === 'dyslexic' && isRoomy(language) ? t('settings.face.roomy') : t(`settings.face.${face}`)}

@@ -19,21 +19,21 @@ export function MoreLetters() {
         options={LINES}
         value={letters.line}
         onChoose={(line) => void chooseLetters({ ...letters, line })}
-        show={(line) => t(`settings.lines.${line}`)}
+        renderOption={(line) => t(`settings.lines.${line}`)}
       />
       <Choices
         label={t('settings.spacing')}
         options={SPACINGS}
         value={letters.spacing}
         onChoose={(spacing) => void chooseLetters({ ...letters, spacing })}
-        show={(spacing) => t(`settings.spacings.${spacing}`)}
+        renderOption={(spacing) => t(`settings.spacings.${spacing}`)}
       />
       <Choices
         label={t('settings.width')}
         options={WIDTHS}
         value={letters.width}
         onChoose={(width) => void chooseLetters({ ...letters, width })}
-        show={(width) => t(`settings.widths.${width}`)}
+        renderOption={(width) => t(`settings.widths.${width}`)}
       />
       <button type="button" className="btn btn-quiet" onClick={() => void chooseLetters(USUAL_LETTERS)}>
         {t('settings.reset')}

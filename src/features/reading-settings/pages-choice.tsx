@@ -17,7 +17,7 @@ export function PagesChoice() {
       options={CHOICES}
       value={chosen === 'auto' ? (isBook ? 'pages' : 'scroll') : chosen}
       onChoose={pagesSetting.choose}
-      show={(pages) => t(`settings.pagesAs.${pages}`)}
+      renderOption={(pages) => t(`settings.pagesAs.${pages}`)}
     />
   );
 }
