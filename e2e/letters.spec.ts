@@ -86,22 +86,25 @@ test('BEY-8: letters change at once without moving the frame, survive a reload, 
   expect(await moved()).toBeLessThan(0.005);
 });
 
-test('BEY-8: the document of a story has the right letters before any script of it has come', async ({
-  home,
-  story,
-  page,
-}) => {
-  const sheet = new ReadingSheetPage(page);
-  await home.openSewn();
-  await home.tellStory();
-  await story.text();
-  expect((await letters(page)).size).toBe('26px');
-  await sheet.open();
-  await sheet.slide('Size of the letters', 5);
-  await sheet.choose('Clear');
-  await page.route('**/assets/**/*.js', (route) => route.abort());
-  await page.reload();
-  expect(await letters(page)).toMatchObject({ size: '36px', face: 'Andika' });
+test.describe('without the scripts of the page', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('BEY-8: the document of a story has the right letters before any script of it has come', async ({
+    home,
+    story,
+    page,
+  }) => {
+    const sheet = new ReadingSheetPage(page);
+    await home.openSewn();
+    await home.tellStory();
+    await story.text();
+    expect((await letters(page)).size).toBe('26px');
+    await sheet.open();
+    await sheet.slide('Size of the letters', 5);
+    await sheet.choose('Clear');
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await letters(page)).toMatchObject({ size: '36px', face: 'Andika' });
+  });
 });
 
 test('BEY-8: the pages of a book are measured anew with its letters', async ({ home, story, page }) => {

@@ -85,35 +85,38 @@ for (const warmth of [0, 100] as const) {
   });
 }
 
-test('BEY-4: a page that is opened in ember is ember in its first paint, before any script of it has come', async ({
-  home,
-  story,
-  page,
-}) => {
-  await home.openSewn();
-  const id = await home.tellStory();
-  await story.text();
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'ember');
-    localStorage.setItem('warmth', '100');
-  });
-  await page.route('**/assets/**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    const grounds: string[] = [];
-    Object.assign(globalThis, { grounds });
-    const look = () => {
-      if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+test.describe('without the scripts of the page', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('BEY-4: a page that is opened in ember is ember in its first paint, before any script of it has come', async ({
+    home,
+    story,
+    page,
+  }) => {
+    await home.openSewn();
+    const id = await home.tellStory();
+    await story.text();
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'ember');
+      localStorage.setItem('page-choices', 'html[data-theme=ember]{--bg:#0d0200}');
+    });
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      const grounds: string[] = [];
+      Object.assign(globalThis, { grounds });
+      const look = () => {
+        if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    });
+    for (const path of ['/', `/story/${id}`]) {
+      await page.goto(path);
+      expect(await bluePixels(page, MOST_BLUE[0]), path).toEqual([]);
+      const grounds = await page.evaluate(() => Reflect.get(globalThis, 'grounds') as string[]);
+      expect([...new Set(grounds)], path).toEqual(['rgb(13, 2, 0)']);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0C0402');
+    }
   });
-  for (const path of ['/', `/story/${id}`]) {
-    await page.goto(path);
-    expect(await bluePixels(page, MOST_BLUE[0]), path).toEqual([]);
-    const grounds = await page.evaluate(() => Reflect.get(globalThis, 'grounds') as string[]);
-    expect([...new Set(grounds)], path).toEqual(['rgb(18, 7, 3)']);
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0C0402');
-  }
 });
 
 test('BEY-4: the clock brings ember while the page is open, and the page that is opened then begins with it', async ({
