@@ -41,6 +41,7 @@ export function AroundBar({ open, onSettings, isUnlocked }: AroundBarProps) {
     <div
       ref={bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label={t('bar.label')}
       className="around-bar"
       data-shown={isShown}

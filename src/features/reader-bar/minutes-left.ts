@@ -5,7 +5,7 @@ import { plainText } from '#contract/story-text';
 /** The words after each paragraph's beginning, and 0 after the last. */
 export function wordsAfter(paragraphs: readonly string[]): number[] {
   const after = [0];
-  for (const paragraph of [...paragraphs].reverse()) after.unshift((after[0] ?? 0) + countWords(plainText(paragraph)));
+  for (const paragraph of paragraphs.toReversed()) after.unshift((after[0] ?? 0) + countWords(plainText(paragraph)));
   return after;
 }
 

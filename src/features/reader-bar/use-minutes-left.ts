@@ -8,6 +8,9 @@ export function useMinutesLeft({ story, text, percent }: OpenStory): number | un
   const after = useMemo(() => wordsAfter(text.paragraphs), [text]);
   const [at, setAt] = useState(0);
   // Where somebody is stands on the screen once the page is turned.
-  useEffect(() => setAt(placeOnScreen(percent === 0)), [percent]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAt(placeOnScreen(percent === 0)));
+    return () => cancelAnimationFrame(frame);
+  }, [percent]);
   return percent === 100 ? undefined : minutesLeft(after, at, story.parameters.age_group);
 }

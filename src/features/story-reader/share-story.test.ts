@@ -12,7 +12,7 @@ const WITHOUT_SHARE = { navigator: { clipboard }, losesWords: false };
 
 describe('the cover as a file', () => {
   const png = async () => new Blob(['picture'], { type: 'image/png' });
-  const webp = async () => new Response(new Blob(['picture'], { type: 'image/webp' }));
+  const webp = async () => new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
   const asked = { canShare: (data: ShareData) => data.files !== undefined, fetch: webp, toPng: png };
   it('READ-8 is a PNG, which every other program reads', async () => {
     expect(await coverFile('/cover', asked)).toMatchObject({ type: 'image/png', name: 'cover.png' });

@@ -56,9 +56,9 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
   const isPictured = hasPictures(images);
   const isBook = usePages(isPictured);
-  const book = useBook(isBook, paragraphsOf);
-  const { layout, spot, part, page, of, turns, go, open, move } = book;
-  useSameSpot({ isBook, spot, open, text: book.text });
+  const words = useRef<HTMLDivElement>(null);
+  const { layout, spot, part, page, of, turns, go, open, move } = useBook(isBook, words, paragraphsOf);
+  useSameSpot({ isBook, spot, open, text: words });
   const bookShare = isBook ? (page - 1) / (of - 1) : undefined;
   const openBook = useCallback(
     ({ paragraph, share: along }: Place) => open(spotAt(paragraph, along, layout)),
@@ -75,7 +75,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const startReading = () => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     if (isBook) showParagraph(0);
-    else book.text.current?.scrollIntoView({ behavior });
+    else words.current?.scrollIntoView({ behavior });
   };
   const onShare = isChildren || isLocked ? undefined : share;
   return (
@@ -102,7 +102,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
           </p>
           <StoryStart onRead={startReading} />
         </header>
-        <div className="story-text" ref={book.text}>
+        <div className="story-text" ref={words}>
           {parts.map((each, at) => (
             // The parts of a story never change their order.
             <StoryPart key={at} part={each} story={story} isBook={isBook} isNow={isBook && part === at} />

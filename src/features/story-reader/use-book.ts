@@ -27,7 +27,8 @@ function useLayout(isBook: boolean, text: RefObject<HTMLElement | null>, paragra
     let known = '';
     const measure = () => {
       const layout = measureLayout(text.current);
-      const now = JSON.stringify(layout);
+      // Pages of another width lie elsewhere, also where there are as many.
+      const now = JSON.stringify([layout, text.current?.clientWidth]);
       if (now !== known) setMeasured({ of: plain, layout });
       known = now;
     };
@@ -46,8 +47,7 @@ function useLayout(isBook: boolean, text: RefObject<HTMLElement | null>, paragra
  * A story as a book: which page is open and how it is turned; `turns` counts how often it was turned. What is kept is the spot
  * in the text, so that words of another size or a turned tablet open the page that has it.
  */
-export function useBook(isBook: boolean, paragraphsOf: readonly number[]) {
-  const text = useRef<HTMLDivElement>(null);
+export function useBook(isBook: boolean, text: RefObject<HTMLElement | null>, paragraphsOf: readonly number[]) {
   const layout = useLayout(isBook, text, paragraphsOf);
   const [spot, open] = useState<Spot>(TITLE_SPOT);
   const { part, page } = placeOf(spot, layout);
@@ -65,8 +65,8 @@ export function useBook(isBook: boolean, paragraphsOf: readonly number[]) {
 
   useLayoutEffect(() => {
     const words = partsIn(text.current)[part];
-    if (isBook && words) words.scrollLeft = page * pageStep(words);
-  }, [isBook, part, page, layout]);
+    if (isBook && words && layout.pagesOf.length > part) words.scrollLeft = page * pageStep(words);
+  }, [isBook, text, part, page, layout]);
   const last = useRef(TITLE);
   useEffect(() => {
     const isOn = part > last.current.part || (part === last.current.part && page > last.current.page);
@@ -76,7 +76,7 @@ export function useBook(isBook: boolean, paragraphsOf: readonly number[]) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const moved = isCalm ? {} : { translate: isOn ? '28px 0' : '-28px 0' };
     words.animate([{ opacity: 0, ...moved }, {}], { duration: isCalm ? CALM_TURN_MS : TURN_MS, easing: SETTLE });
-  }, [isBook, part, page]);
+  }, [isBook, text, part, page]);
 
-  return { text, layout, spot, part, ...pageNumber({ part, page }, layout.pagesOf), turns, go, open, move };
+  return { layout, spot, part, ...pageNumber({ part, page }, layout.pagesOf), turns, go, open, move };
 }

@@ -21,7 +21,7 @@ const share = async (kept: Parameters<typeof useShare>[2]) => {
 beforeEach(() => {
   vi.mocked(toast).mockReset();
   writeText.mockReset().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: 'X11', maxTouchPoints: 0 });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -24,7 +24,7 @@ const wordsOf = ({ title, paragraphs }: StoryText) => [title, ...paragraphs].map
 
 /** Every browser of iOS, also that of a tablet that says it is a Mac. */
 function isIos(): boolean {
-  const { userAgent = '', maxTouchPoints = 0 } = navigator;
+  const { userAgent, maxTouchPoints } = navigator;
   return /iP(?:hone|ad|od)/.test(userAgent) || (maxTouchPoints > 1 && userAgent.includes('Mac'));
 }
 
