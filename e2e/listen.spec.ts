@@ -12,7 +12,10 @@ const sounding = (page: Page) => page.evaluate(() => window.fakeSpeech.sounding(
 const endSentence = (page: Page) => page.evaluate(() => window.fakeSpeech.end());
 /** What is painted over the text. */
 const marked = (page: Page, name: string) =>
-  page.evaluate((key) => Array.from(CSS.highlights.get(key) ?? [], (range) => range.toString()), name);
+  page.evaluate((key) => {
+    const ranges = Array.from(CSS.highlights.get(key) ?? []);
+    return ranges.flatMap((range) => (range instanceof Range ? [range.toString()] : []));
+  }, name);
 /** As the reader's bar and the sheet ask for it: by a tap on what says so. */
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen', exact: true }).first().click();
 
