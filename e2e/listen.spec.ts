@@ -103,3 +103,44 @@ test('BEY-6 pause, back and forward move the voice; what is spoken stays before 
   await expect.poll(() => sounding(page)).toBeNull();
   await expect(page.getByRole('group', { name: 'Read aloud' })).toHaveCount(0);
 });
+
+test('BEY-6 a book turns its pages with the voice, from where it is open to The End', async ({ home, story, page }) => {
+  test.setTimeout(90_000);
+  await home.openSewn({ includeImages: true });
+  await home.tellStory();
+  await expect(page.locator('.book-arrows')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.locator('.story-part[data-now="true"]')).toBeVisible();
+  const first = await story.paragraphs.first().innerText();
+  await listen(page);
+  await expect.poll(() => sounding(page)).not.toBeNull();
+  const title = await story.title.innerText();
+  expect(`${title} ${first}`).toContain(await sounding(page));
+  // What is spoken and does not come to stand on the open page.
+  const unseen = await page.evaluate(async (title) => {
+    const lost: string[] = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSeen = () => {
+      const [range] = CSS.highlights.get('voice-sentence') ?? [];
+      const part = document.querySelector('.story-part[data-now="true"]');
+      if (!(range instanceof Range) || !part?.contains(range.startContainer)) return false;
+      const [box] = range.getClientRects();
+      const open = part.getBoundingClientRect();
+      // A page that is being turned comes from a little aside.
+      return box !== undefined && box.left > open.left - 40 && box.right < open.right + 40;
+    };
+    for (let text = window.fakeSpeech.sounding(); text !== null; text = window.fakeSpeech.sounding()) {
+      let frames = text === title ? 0 : 60;
+      while (frames > 0 && !isSeen()) {
+        await frame();
+        frames--;
+      }
+      if (frames === 0 && text !== title) lost.push(text);
+      window.fakeSpeech.end();
+      await frame();
+    }
+    return lost;
+  }, title);
+  expect(unseen).toEqual([]);
+  await expect(story.theEnd).toBeVisible();
+});
