@@ -11,9 +11,10 @@ const TOP_PIXELS = 24;
 const BOTTOM_PIXELS = 96;
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
-const book = () => document.querySelector('.reader[data-book]');
+// Where the story is a book, there is what turns its pages.
+const book = () => document.querySelector('.book-arrows');
 // By the arrow, as a reader does: the book turns and keeps the place.
-const turnPage = () => book()?.querySelector<HTMLButtonElement>('.book-arrows button:last-of-type')?.click();
+const turnPage = () => book()?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
 /** The page that shows a paragraph: the screen, or a column of the book. */
 const pageOf = (paragraph: Element) => (book() ? paragraph.closest('.story-part') : null);
 

@@ -6,7 +6,7 @@ const PER_SECOND = 8000;
 const HEADER_BYTES = 44;
 
 /** A sound of silence, as long as browsers want a sound to be before they show it. */
-export function silence(): Blob {
+function silence(): Blob {
   const length = SECONDS * PER_SECOND;
   const bytes = new Uint8Array(HEADER_BYTES + length);
   const view = new DataView(bytes.buffer);

@@ -9,13 +9,13 @@ const WORD = 'voice-word';
 const ATTRIBUTE = 'data-voice';
 
 /** The element that a sentence stands in. */
-export const elementOf = ({ paragraph }: Sentence): HTMLElement | undefined =>
+const elementOf = ({ paragraph }: Sentence): HTMLElement | undefined =>
   paragraph === TITLE_AT
     ? (document.querySelector<HTMLElement>('.reader-head h1') ?? undefined)
     : openParagraphs()[paragraph];
 
 /** The stretch of an element's text, whatever elements stand in it; null where the text is not that long. */
-export function rangeIn(element: Node, start: number, end: number): Range | null {
+function rangeIn(element: Node, start: number, end: number): Range | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let before = 0;
