@@ -5,7 +5,7 @@ import { fakeAudio } from '../../../tests/helpers/fake-audio.ts';
 import type { Levels } from './quiet-sounds.ts';
 
 const openScape = vi.hoisted(() => vi.fn());
-vi.mock('./quiet-sounds.ts', () => ({ openScape, RAMP_SECONDS: 1.6 }));
+vi.mock('./quiet-sounds.ts', () => ({ openScape }));
 
 const scapes: { sound: string; levels: Levels[]; filledTo: number; stoppedAt: number | undefined }[] = [];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
