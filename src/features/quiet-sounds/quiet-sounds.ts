@@ -13,7 +13,7 @@ const MADE: Record<Sound, { make: Maker; trim: number }> = {
   'music-box': { make: musicBox, trim: 1.3 },
 };
 /** Sounds come and go over this long, in seconds; anything shorter is a click. */
-export const RAMP_SECONDS = 1.6;
+const RAMP_SECONDS = 1.6;
 /** How fast a level is followed, in seconds. */
 const FOLLOW_SECONDS = 0.35;
 /** Beside a voice, sounds are this loud. */

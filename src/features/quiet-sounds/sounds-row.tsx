@@ -67,12 +67,12 @@ export function SoundsRow() {
   );
   if (!canMakeSounds())
     return (
-      <section className="evening-row">
+      <section>
         <div className="evening-head">{head}</div>
       </section>
     );
   return (
-    <section className="evening-row">
+    <section>
       <div className="evening-head">
         {head}
         {state === 'waiting' ? (
@@ -93,6 +93,7 @@ export function SoundsRow() {
       </div>
       <RadioGroup.Root
         className="evening-chips is-wide"
+        data-silent={isOn ? undefined : true}
         aria-labelledby={titleId}
         value={sound}
         onValueChange={(value) => {

@@ -3,7 +3,7 @@ export const SOUNDS = ['rain', 'sea', 'meadow', 'music-box'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** A sound that is being made: what it plays at times of its own is written ahead. */
-export interface Making {
+interface Making {
   /** Writes what begins before `until`, in seconds of the context. Sounds that only flow have nothing to write. */
   fill: (until: number) => void;
   /** Ends what flows, at a time of the context. */

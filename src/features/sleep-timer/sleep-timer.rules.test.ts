@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CHOICES,
-  isJustExtended,
-  leftOf,
-  next,
-  OFF,
-  type Choice,
-  type Event,
-  type Timer,
-} from './sleep-timer.rules.ts';
+import { CHOICES, isJustExtended, leftOf, next, OFF, type Choice, type Timer } from './sleep-timer.rules.ts';
 
 const EIGHT = Date.UTC(2026, 10, 22, 20);
 const SECOND = 1000;

@@ -24,14 +24,14 @@ const MINUTE = 60_000;
 /** A fade that comes late begins here. */
 const BEGUN_MS = 1000;
 /** The last part of a timer of minutes, in which light and sound go. */
-export const FADE_MS = 60_000;
+const FADE_MS = 60_000;
 /** After the last story the voice has ended by itself. */
-export const FADE_AFTER_STORY_MS = 20_000;
+const FADE_AFTER_STORY_MS = 20_000;
 const MORE: Choice = 'minutes-10';
 /** Light comes back over this long, never at once. */
-export const RISE_MS = 3000;
+const RISE_MS = 3000;
 /** How long "Good night" stands before the page comes back. */
-export const GOOD_NIGHT_MS = 4000;
+const GOOD_NIGHT_MS = 4000;
 /** Timers of a page in the background may be late by a minute; what is longer was a sleep, or the clock was set. */
 const LONGEST_STEP_MS = 90_000;
 /** What is longer ago than this was another evening. */

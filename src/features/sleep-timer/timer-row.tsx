@@ -38,7 +38,7 @@ export function TimerRow() {
   const isFurther = FURTHER.some((further) => further === choice);
   const isAll = isMore || isFurther;
   return (
-    <section className="evening-row">
+    <section>
       <div className="evening-head">
         <TimerIcon size={23} aria-hidden="true" />
         <span>
