@@ -1,6 +1,6 @@
 import '../styles/shelf.css';
 import '../styles/children.css';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ChildrenPage } from '../features/childrens-shelf/children-page.tsx';
 import { setChildrensMode, useChildrensMode } from '../lib/childrens-mode.ts';
@@ -12,8 +12,11 @@ export function ChildrenRoute() {
   const isOn = useChildrensMode();
   const navigate = useNavigate();
   const user = useUser();
-  useEffect(showPage, []);
-  if (!isOn) return <Navigate to="/stories" replace />;
+  useEffect(() => {
+    showPage();
+    if (!isOn) void navigate({ to: '/stories', replace: true });
+  }, [isOn, navigate]);
+  if (!isOn) return null;
   const account = user && {
     email: user.email,
     checkPassword: async (password: string) => {
@@ -21,13 +24,5 @@ export function ChildrenRoute() {
       return logIn({ email: user.email, password });
     },
   };
-  return (
-    <ChildrenPage
-      account={account ?? undefined}
-      onOut={() => {
-        setChildrensMode(false);
-        void navigate({ to: '/stories', replace: true });
-      }}
-    />
-  );
+  return <ChildrenPage account={account ?? undefined} onOut={() => setChildrensMode(false)} />;
 }
