@@ -56,7 +56,7 @@ export const keptSummariesQuery = (storyIds: readonly string[]) =>
     queryKey: ['shelf', 'stories', ...storyIds],
     queryFn: async () => {
       const found = await Promise.all(storyIds.map((id) => readSummary(id))).catch(() => []);
-      return found.filter((each) => each !== undefined);
+      return found.flatMap((each) => each ?? []);
     },
     staleTime: 0,
   });
