@@ -61,7 +61,8 @@ describe('the shelf in children’s hands', () => {
     const { container } = await open();
     expect(await screen.findByRole('link', { name: 'The Sock' })).toHaveAttribute('href', `/story/${STORY_ID}`);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links.sort()).toEqual([`/story/${STORY_ID}`, `/story/${OTHER_ID}`].sort());
+    expect(links).toHaveLength(2);
+    expect(new Set(links)).toEqual(new Set([`/story/${STORY_ID}`, `/story/${OTHER_ID}`]));
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['For grown-ups']);
     expect(container.querySelector('form, input, select, [role="navigation"], nav, footer')).toBeNull();
   });
