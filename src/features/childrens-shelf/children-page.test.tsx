@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const open = (path = '/children', answers: Answers = () => undefined) => openPage(path, answers);
-const withPin = async (digits = '2468') => lock.choose({ ...OPEN_LOCK, pin: await keepPin(digits) });
+const withPin = async (digits = '2468') => lock.choose({ ...OPEN_LOCK, pin: await keepPin(digits, 1000) });
 const askToLeave = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
   return screen.findByRole('dialog', { name: 'For grown-ups' });
