@@ -63,12 +63,19 @@ export default defineConfig({
             // The shelf, for every screen that reads or writes it.
             {
               name: 'shelf',
-              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage)\.ts$/,
+              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories)\.ts$/,
               minShareCount: 2,
               priority: 1,
             },
             // The bodies of calls with the table of both spellings: the device that tells by itself needs them.
             { name: 'story-requests', test: /\/contract\/(story-requests|categories)\.ts$/, priority: 1 },
+            // What the family's shelf and the children's have in common.
+            {
+              name: 'shelf-grid',
+              test: /\/components\/(shelf-grid|shelf-geometry|use-shelf-geometry|kept-card)|\/styles\/(shelf|library-parts|alert-dialog)\.css/,
+              priority: 1,
+            },
+            { name: 'book-cover', test: /\/components\/book-cover\./, priority: 1 },
             // Screens that have one thing to say.
             {
               name: 'sky-panel',

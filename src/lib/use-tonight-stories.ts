@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { KeptSummary } from '#shelf/summary';
-import { keptSummaryQuery } from './shelf.ts';
+import { keptSummariesQuery } from './shelf.ts';
 
 interface TonightStories {
   /** Those that are on this device, in the order given: what was removed is passed over. */
@@ -11,9 +11,6 @@ interface TonightStories {
 
 /** What this device knows of these stories of tonight. */
 export function useTonightStories(ids: readonly string[]): TonightStories {
-  const answers = useQueries({ queries: ids.map((id) => keptSummaryQuery(id)) });
-  return {
-    stories: answers.flatMap(({ data }) => data ?? []),
-    isPending: answers.some((answer) => answer.isPending),
-  };
+  const { data: stories = [], isPending } = useQuery(keptSummariesQuery(ids));
+  return { stories, isPending };
 }

@@ -1,6 +1,6 @@
 import '../styles/shelf.css';
 import '../styles/children.css';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { ChildrenPage } from '../features/childrens-shelf/children-page.tsx';
 import { setChildrensMode, useChildrensMode } from '../lib/childrens-mode.ts';
@@ -15,8 +15,11 @@ export function ChildrenRoute() {
   const isOn = useChildrensMode();
   const navigate = useNavigate();
   const user = useUser();
-  useEffect(showPage, []);
-  if (!isOn) return <Navigate to="/stories" replace />;
+  useEffect(() => {
+    showPage();
+    if (!isOn) void navigate({ to: '/stories', replace: true });
+  }, [isOn, navigate]);
+  if (!isOn) return null;
   const account = user && {
     email: user.email,
     checkPassword: async (password: string) => {
@@ -26,13 +29,7 @@ export function ChildrenRoute() {
   };
   return (
     <>
-      <ChildrenPage
-        account={account ?? undefined}
-        onOut={() => {
-          setChildrensMode(false);
-          void navigate({ to: '/stories', replace: true });
-        }}
-      />
+      <ChildrenPage account={account ?? undefined} onOut={() => setChildrensMode(false)} />
       <Suspense fallback={null}>
         <NightFall />
       </Suspense>

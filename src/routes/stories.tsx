@@ -38,7 +38,7 @@ function Shelf() {
           <ShelfEvening picked={picked} onPick={setPicked} />
         </Suspense>
       }
-      card={
+      renderCard={
         picked &&
         ((story) => (
           <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import '../styles/reader.css';
 import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { CHILDREN_PATH, useChildrensMode } from '../lib/childrens-mode.ts';
@@ -44,12 +44,15 @@ export function StoryRoute() {
   const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
   const isChildren = useChildrensMode();
   const kept = useQuery({ ...keptSummaryQuery(storyId), enabled: isChildren });
+  const navigate = useNavigate();
   const isHere = !!kept.data;
+  const isAway = isChildren && !isHere && !kept.isPending;
   useEffect(() => {
     if (isHere) showPage();
-  }, [isHere]);
+    if (isAway) void navigate({ to: CHILDREN_PATH, replace: true });
+  }, [isHere, isAway, navigate]);
   // A child opens what lies on this device. What does not is not even asked for: the worker would keep it.
-  if (isChildren && !isHere) return kept.isPending ? null : <Navigate to={CHILDREN_PATH} replace />;
+  if (isChildren && !isHere) return null;
   return (
     <>
       <StoryPage

@@ -23,10 +23,10 @@ async function derive(digits: string, salt: Uint8Array<ArrayBuffer>, rounds: num
   return toText(new Uint8Array(bits));
 }
 
-/** What is kept of a new PIN. */
-export async function keepPin(digits: string): Promise<Pin> {
+/** What is kept of a new PIN; it knows itself in how many rounds it was derived. */
+export async function keepPin(digits: string, rounds = ROUNDS): Promise<Pin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return { salt: toText(salt), bits: await derive(digits, salt, ROUNDS), rounds: ROUNDS };
+  return { salt: toText(salt), bits: await derive(digits, salt, rounds), rounds };
 }
 
 /** Whether these digits are the PIN that was kept. */

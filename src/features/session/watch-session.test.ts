@@ -96,8 +96,11 @@ describe('a token whose time is over', () => {
     },
   );
 
-  it('SESS-4: while a story is read only the state changes; the words come when the story is left', async () => {
-    path = '/story/AbCdEfGhIjKlMnOpQrStUv';
+  it.each([
+    ['SESS-4: while a story is read', '/story/AbCdEfGhIjKlMnOpQrStUv'],
+    ['BEY-9 in children’s hands', '/children'],
+  ])('%s only the state changes; the words come when the page is left', async (_where, place) => {
+    path = place;
     setUnfinished('story', true);
     remember(over());
     await watch();

@@ -27,14 +27,14 @@ interface ShelfPageProps {
   /** What a parent gets ready for this evening, below the head. */
   evening?: ReactNode;
   /** How a story is shown while stories are chosen; else it opens. */
-  card?: ((story: KeptSummary) => ReactNode) | undefined;
+  renderCard?: ((story: KeptSummary) => ReactNode) | undefined;
 }
 
 /** Cards that stand in for a shelf that is still being read. */
 const FIRST_GUESS = 4;
 
 /** The shelf: what is on this device first, then what this visitor has on the server. */
-export function ShelfPage({ strip, transfer, evening, card }: ShelfPageProps) {
+export function ShelfPage({ strip, transfer, evening, renderCard }: ShelfPageProps) {
   const { t } = useTranslation(['stories', 'common']);
   const client = useQueryClient();
   const isOnline = useOnline();
@@ -56,7 +56,7 @@ export function ShelfPage({ strip, transfer, evening, card }: ShelfPageProps) {
     setSearch(undefined);
     document.querySelector<HTMLElement>('[data-search]')?.focus();
   };
-  const show = card ?? ((story: KeptSummary) => <StoryCard story={story} onMore={setAsked} />);
+  const show = renderCard ?? ((story: KeptSummary) => <StoryCard story={story} onMore={setAsked} />);
   return (
     <main className="shelf">
       {hasShelf ? (
