@@ -24,7 +24,7 @@ const RARE: readonly string[] = `
   look-panel style-picker shelf-transfer shelf-transfer.files download-file install-banner auth
   use-go-on oauth-callback profile reactions breadcrumbs write-page-head tabs
   category landing landing.queries group category-browser browse-part family-stories
-  mends mend-editor versions refused-words mend-page remove-with-undo
+  mends mend-screens remove-with-undo
   toaster children story-tools next-tonight
   pricing plan-parts settle-removals workbox-window.prod.es5 public-story-card category-calls
 `
