@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alignParagraphs } from './align-paragraphs.ts';
 
-const of = (text: string) => [...text];
+const of = (text: string) => text.split('');
 
 it.each([
   ['nothing changed', 'abcd', 'abcd', [0, 1, 2, 3]],

@@ -21,8 +21,8 @@ interface RequestOptions {
   body?: unknown;
   /** Makes a repeated press of the same button count once. */
   idempotencyKey?: string;
-  /** The tag of the answer that a change was made from: it is refused where there is another one meanwhile. */
-  ifMatch?: string;
+  /** What else the call says of itself. */
+  headers?: Readonly<Record<string, string>>;
   /** Hears of the head of an answer that is as it should be. */
   onHead?: (headers: Headers) => void;
   /** A 401 of this call is an answer of its own, not the end of the session. */
@@ -61,9 +61,9 @@ export async function request<T>(
   const headers = new Headers({
     'Content-Type': 'application/json',
     Authorization: `Bearer ${token ?? ANONYMOUS_BEARER}`,
+    ...options.headers,
   });
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-  if (options.ifMatch) headers.set('If-Match', options.ifMatch);
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

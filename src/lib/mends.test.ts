@@ -28,6 +28,7 @@ function change(next: Partial<Story>) {
   server.story = { ...server.story, ...next };
   server.version++;
 }
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(typeof init?.body === 'string' ? init.body : '');
 const refuse = (status: number, error: string) => Response.json({ error, code: 'no' }, { status });
 const fetch = vi.fn(async (url: string, init: RequestInit) => {
   if (server.fails === 'cut') throw new TypeError('cut');
@@ -39,7 +40,7 @@ const fetch = vi.fn(async (url: string, init: RequestInit) => {
     return Response.json(server.story, { headers: { ETag: tag() } });
   }
   if (new Headers(init.headers).get('If-Match') !== tag()) return refuse(412, 'The story was changed meanwhile');
-  const body = JSON.parse(String(init.body));
+  const body = bodyOf(init);
   server.puts.push(body);
   const { content = server.story.content, hidden_images: hidden } = body;
   const images = server.story.images.map((image) => ({ ...image, hidden: hidden.includes(image.id) }));
@@ -225,7 +226,7 @@ describe('BEY-14 a story that was told here and waits to be sent', () => {
     fetch.mockClear();
     expect(await sendWaiting()).toBe(true);
     const [, post] = fetch.mock.calls[0] ?? [];
-    expect(JSON.parse(String(post?.body)).content.paragraphs).toEqual(base.paragraphs);
+    expect(bodyOf(post).content.paragraphs).toEqual(base.paragraphs);
     expect(await waitingOf(ANNA.id)).toEqual([]);
     expect(textOf(await readStory(HERE))?.[0]).toBe('Mine.');
     await settle();

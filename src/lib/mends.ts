@@ -71,7 +71,11 @@ async function send(mend: Mend, user: string | undefined, asked = 1): Promise<St
       ...(title === base.title && isSame(paragraphs, base.paragraphs) ? {} : { content: { title, paragraphs } }),
       hidden_images: hidden,
     };
-    return await request(`/stories/${encodeURIComponent(id)}`, StorySchema, { method: 'PUT', body, ifMatch: tag });
+    return await request(`/stories/${encodeURIComponent(id)}`, StorySchema, {
+      method: 'PUT',
+      body,
+      headers: { 'If-Match': tag },
+    });
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     if (cause.status === 412 && asked < MOST_ASKED) return send(mend, user, asked + 1);

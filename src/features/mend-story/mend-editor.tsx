@@ -5,7 +5,7 @@ import '../../styles/alert-dialog.css';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { openParagraphs, type OpenStory } from '../../lib/open-story.ts';
 import { MendField } from './mend-field.tsx';
-import { MendPage } from './mend-page.tsx';
+import { FullPage } from '../../components/ui/full-page.tsx';
 import { MendParagraph } from './mend-paragraph.tsx';
 import { MendPicture } from './mend-picture.tsx';
 import { titleLeft } from './mend-draft.rules.ts';
@@ -43,7 +43,7 @@ export function MendEditor({ open, onClose }: MendEditorProps) {
   const faultAt = (fault: string) => (problem?.fault === fault ? t(`mend.faults.${problem.fault}`) : undefined);
   const hidden = (id: string) => draft.hidden.includes(id);
   return (
-    <MendPage
+    <FullPage
       title={t('mend.open')}
       onClose={cancel}
       first={() => document.querySelectorAll<HTMLElement>('.mend-part [data-field]')[startsAt]}
@@ -105,6 +105,6 @@ export function MendEditor({ open, onClose }: MendEditorProps) {
           opener={() => document.querySelector<HTMLElement>('.mend-bar button')}
         />
       ) : null}
-    </MendPage>
+    </FullPage>
   );
 }

@@ -7,21 +7,17 @@ import { mendQuery } from '../../lib/mends.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { setMending, useMending } from './mending.ts';
 
-const MendEditor = optionalPart(async () => {
-  const [{ MendEditor }] = await Promise.all([import('./mend-editor.tsx'), loadNamespaces('common')]);
-  return MendEditor;
+const MendScreens = optionalPart(async () => {
+  const [{ MendScreens }] = await Promise.all([import('./mend-screens.tsx'), loadNamespaces('common')]);
+  return MendScreens;
 });
-const Versions = optionalPart(async () => (await import('./versions.tsx')).Versions);
-const RefusedWords = optionalPart(async () => (await import('./refused-words.tsx')).RefusedWords);
 
 /** Where a story is mended: the editor in place of the reader, and what became of a mend that the server did not take. */
 export function MendRoom({ open }: { open: OpenStory }) {
   const { t } = useTranslation(['bedtime']);
-  const { story_id: storyId, parameters } = open.story;
-  const { data: mend } = useQuery(mendQuery(storyId));
+  const { data: mend } = useQuery(mendQuery(open.story.story_id));
   const mending = useMending();
   useEffect(() => () => setMending('nothing'), []);
-  const close = () => setMending('nothing');
   const isAsked = mend?.state === 'conflict' || mend?.state === 'refused';
   return (
     <>
@@ -38,19 +34,9 @@ export function MendRoom({ open }: { open: OpenStory }) {
         </div>
       ) : null}
       <Suspense fallback={null}>
-        {mending === 'editor' ? <MendEditor open={open} onClose={close} /> : null}
-        {mending === 'versions' && mend?.theirs ? (
-          <Versions
-            mend={mend}
-            theirs={mend.theirs}
-            storyId={storyId}
-            lang={parameters.story_language}
-            onClose={close}
-          />
-        ) : null}
-        {mending === 'refused' && mend?.state === 'refused' ? (
-          <RefusedWords mend={mend} lang={parameters.story_language} onClose={close} />
-        ) : null}
+        {mending === 'nothing' ? null : (
+          <MendScreens open={open} mend={mend} mending={mending} onClose={() => setMending('nothing')} />
+        )}
       </Suspense>
     </>
   );

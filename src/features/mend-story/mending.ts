@@ -1,7 +1,8 @@
 // What stands over the reader: nothing, the editor, or both versions of a story. The sheet that opens it closes meanwhile.
 import { useSyncExternalStore } from 'react';
 
-type Mending = 'nothing' | 'editor' | 'versions' | 'refused';
+/** Which of them. */
+export type Mending = 'nothing' | 'editor' | 'versions' | 'refused';
 
 let now: Mending = 'nothing';
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mend } from '#shelf/mended';
 import { forgetMend } from '#shelf/waiting-mends';
 import { toast } from '../../lib/toast.ts';
-import { MendPage } from './mend-page.tsx';
+import { FullPage } from '../../components/ui/full-page.tsx';
 
 interface RefusedWordsProps {
   mend: Mend;
@@ -29,7 +29,7 @@ export function RefusedWords({ mend, lang, onClose }: RefusedWordsProps) {
     onClose();
   };
   return (
-    <MendPage
+    <FullPage
       title={t('mend.yourWords')}
       text={mend.reason ?? t('mend.notTaken')}
       onClose={onClose}
@@ -52,6 +52,6 @@ export function RefusedWords({ mend, lang, onClose }: RefusedWordsProps) {
           {words}
         </div>
       </div>
-    </MendPage>
+    </FullPage>
   );
 }

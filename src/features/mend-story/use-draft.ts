@@ -26,7 +26,7 @@ export function useDraft({ story, text }: OpenStory, onSaved: () => void) {
   useEffect(() => {
     if (toFocus.current !== undefined) focusOn(toFocus.current);
     toFocus.current = undefined;
-  }, [draft]);
+  });
   const onStroke = (stroke: Stroke) => {
     const next = drawOn(draft, stroke);
     if (stroke.type === 'add-after')

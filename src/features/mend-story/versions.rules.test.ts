@@ -3,7 +3,7 @@ import { chooseAll, firstChoices, stretchesOf, tellingChosen } from './versions.
 
 const telling = (paragraphs: string, change: object = {}) => ({
   title: 'The Lamp',
-  paragraphs: [...paragraphs],
+  paragraphs: paragraphs.split(''),
   hidden: [],
   places: {},
   ...change,
@@ -18,7 +18,7 @@ describe('BEY-14 two versions of a story', () => {
     ['xy', 'abc', [{ mine: ['x', 'y'], theirs: ['a', 'b', 'c'] }]],
     ['abcD', 'Abcd', [{ mine: ['a'], theirs: ['A'] }, { same: ['b', 'c'] }, { mine: ['D'], theirs: ['d'] }]],
   ])('%s beside %s', (mine, theirs, stretches) => {
-    expect(stretchesOf([...mine], [...theirs])).toEqual(stretches);
+    expect(stretchesOf(mine.split(''), theirs.split(''))).toEqual(stretches);
   });
 
   it('begins with what one side alone has changed, and with one’s own where both have', () => {

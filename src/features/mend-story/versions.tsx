@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mend, Telling } from '#shelf/mended';
 import { mendStory } from '../../lib/mends.ts';
 import { toast } from '../../lib/toast.ts';
-import { MendPage } from './mend-page.tsx';
+import { FullPage } from '../../components/ui/full-page.tsx';
 import { VersionChoice } from './version-choice.tsx';
 import { chooseAll, firstChoices, stretchesOf, tellingChosen, type Choices, type Side } from './versions.rules.ts';
 
@@ -35,7 +35,7 @@ export function Versions({ mend: { base, mine }, theirs, storyId, lang, onClose 
   const chooseText = (at: number, side: Side) => setChoices({ ...choices, texts: choices.texts.with(at, side) });
   const picturesOf = ({ hidden }: Telling) => [t('mend.hiddenPictures', { count: hidden.length })];
   return (
-    <MendPage
+    <FullPage
       title={t('mend.versions')}
       text={t('mend.versionsText')}
       onClose={onClose}
@@ -95,6 +95,6 @@ export function Versions({ mend: { base, mine }, theirs, storyId, lang, onClose 
           />
         ) : null}
       </div>
-    </MendPage>
+    </FullPage>
   );
 }

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import '../../styles/mend.css';
 
-interface MendPageProps {
+interface FullPageProps {
   title: string;
   text?: string | undefined;
   /** Stands before the title: the way back. */
@@ -23,7 +23,7 @@ const keepKeysFromPage = (event: KeyboardEvent) => {
 const opener = () => document.querySelector<HTMLElement>('.around-bar button, .reader button, .reader a');
 
 /** A page in place of the reader, in its look: with a quiet bar above, and the focus held in it. */
-export function MendPage({ title, text, cancel, save, onClose, first, children }: MendPageProps) {
+export function FullPage({ title, text, cancel, save, onClose, first, children }: FullPageProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
