@@ -63,7 +63,7 @@ export default defineConfig({
             // The shelf, for every screen that reads or writes it.
             {
               name: 'shelf',
-              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories)\.ts$/,
+              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories|bedtime|hand-on-focus|bring-story|device-teller\/has-kit)\.ts$|\/components\/book-cover\./,
               minShareCount: 2,
               priority: 1,
             },
@@ -75,7 +75,8 @@ export default defineConfig({
               test: /\/components\/(shelf-grid|shelf-geometry|use-shelf-geometry|kept-card)|\/styles\/(shelf|library-parts|alert-dialog)\.css/,
               priority: 1,
             },
-            { name: 'book-cover', test: /\/components\/book-cover\./, priority: 1 },
+            { name: 'auth.queries', test: /\/contract\/accounts\.ts$|\/auth\.queries\./, priority: 1 },
+            { name: 'option-icons', test: /\/(option-icons|sewn-icon)\./, priority: 1 },
             // Screens that have one thing to say.
             {
               name: 'sky-panel',
@@ -112,7 +113,7 @@ export default defineConfig({
             {
               name: 'dialogs',
               // The parts of tabs alone come with the tabs.
-              test: /radix(?!.*react-(tabs|roving-focus|collection|direction))|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui|\/components\/(light-chooser|ui\/choices)\./,
+              test: /radix(?!.*react-(tabs|roving-focus|collection|direction))|remove-scroll|aria-hidden|style-singleton|use-sidecar|callback-ref|floating-ui|\/components\/(light-chooser|ui\/(choices|sheet|alert-dialog))\./,
               minShareCount: 2,
             },
           ],

@@ -159,7 +159,7 @@ describe('the script of the document', () => {
     const url = new URL(address, 'https://t.example');
     const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
     const window: { __callback?: string } = {};
-    const document = { documentElement: { dataset: {} }, addEventListener() {} };
+    const document = { documentElement: { dataset: {} }, addEventListener() {}, querySelector: () => null };
     const device = { navigator, localStorage, matchMedia: () => ({ matches: false }) };
     runInNewContext(script, { window, location: url, history: { state: 1, replaceState }, document, ...device });
     return { left: replaceState.mock.calls.map(([, , path]) => path), taken: window.__callback };

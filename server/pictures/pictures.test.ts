@@ -57,10 +57,12 @@ describe('the pictures of a story', () => {
     const story = await read(ask, id);
     expect([story.status, story.content === null, story.progress?.current_step]).toEqual(['story_complete', false, 7]);
     const raw: { images: object[] } = await (await ask(`/api/stories/${id}`)).json();
+    // The eighth that the contract knows, `hidden`, is said of hidden ones alone.
+    const { hidden: _hidden, ...seven } = StoryImageSchema.entries;
+    expect(Object.keys(seven)).toHaveLength(7);
     expect(raw.images.map((image) => Object.keys(image).toSorted())).toEqual(
-      story.images.map(() => Object.keys(StoryImageSchema.entries).toSorted()),
+      story.images.map(() => Object.keys(seven).toSorted()),
     );
-    expect(Object.keys(StoryImageSchema.entries)).toHaveLength(7);
     expect(story.images.map(({ id: image, paragraph_index }) => [image, paragraph_index])).toEqual([
       ['cover', null],
       ['p3', 3],

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import '../../tests/helpers/worker-globals.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORY_ID, storyLike } from '../../tests/helpers/stories.ts';
+import { NAMESPACES } from '#contract/languages';
 import { keepStory } from '#shelf/packages';
 import { keepLanguages, localeStrategy } from './locales.ts';
 import { answerPage, isPage, type PageSources } from './pages.ts';
@@ -109,6 +110,6 @@ describe('translations', () => {
       },
     };
     await keepLanguages(['fr', 'de'], { open: async () => cache } as unknown as CacheStorage);
-    expect(asked.filter((path) => path.startsWith('/locales/de/'))).toHaveLength(6);
+    expect(asked.filter((path) => path.startsWith('/locales/de/'))).toHaveLength(NAMESPACES.length);
   });
 });

@@ -2,8 +2,8 @@
 // of the device does not shorten it.
 import * as v from 'valibot';
 
-export const PIN_TRIES = 5;
-export const QUESTION_TRIES = 3;
+const PIN_TRIES = 5;
+const QUESTION_TRIES = 3;
 const MINUTE = 60_000;
 const FIRST_WAIT_MS = 5 * MINUTE;
 const LONGEST_WAIT_MS = 60 * MINUTE;
@@ -21,7 +21,7 @@ const WaitSchema = v.object({
 export type Wait = v.InferOutput<typeof WaitSchema>;
 
 /** A PIN as it is kept: what was derived from it, and how. The PIN itself is nowhere. */
-export const PinSchema = v.object({ salt: v.string(), bits: v.string(), rounds: v.number() });
+const PinSchema = v.object({ salt: v.string(), bits: v.string(), rounds: v.number() });
 export type Pin = v.InferOutput<typeof PinSchema>;
 
 export const LockSchema = v.object({

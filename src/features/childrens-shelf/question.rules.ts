@@ -3,7 +3,7 @@ const SMALLEST = 3;
 const LARGEST = 9;
 const COUNT = LARGEST - SMALLEST + 1;
 
-export type Factor = 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Factor = 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const FACTORS: readonly Factor[] = [3, 4, 5, 6, 7, 8, 9];
 
 export interface Question {

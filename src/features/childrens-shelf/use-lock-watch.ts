@@ -5,7 +5,7 @@ import { seenAt } from './lock.rules.ts';
 const LOOK_EVERY_MS = 30_000;
 
 /** Notes that the lock was seen waiting. What is noted tells later whether the clock was turned back. */
-export function seeLock(): void {
+function seeLock(): void {
   const { wait, forgotten } = lock.read();
   if (wait || forgotten) lock.choose(seenAt(lock.read(), Date.now()));
 }
