@@ -57,5 +57,5 @@ export const isHandsLocked = state(false);
 export const evening = state(1);
 /** Whether the voice reads a story now. */
 export const voiceIsOn = state(false);
-/** A wish to hear the story that is open or that opens next; whoever reads it aloud takes it back to false. */
-export const wantsToListen = state(false);
+/** The id of the story that somebody wishes to hear, now or once it is open; its reader takes the wish and sets null. */
+export const wantsToListen = state<string | null>(null);

@@ -33,7 +33,7 @@ export function ListenRow({ open, onListen }: ListenRowProps) {
     return voice?.localService ? t('listen.device', { pace }) : t('listen.network', { pace });
   };
   const listen = () => {
-    wantsToListen.set(true);
+    wantsToListen.set(open.story.story_id);
     onListen();
   };
   const canListen = found === 'found' || found === 'looking';

@@ -70,7 +70,7 @@ afterEach(() => {
   act(() => theVoice.stop());
   removeSpeech();
   showParagraph.mockClear();
-  wantsToListen.set(false);
+  wantsToListen.set(null);
   vi.useRealTimers();
 });
 
@@ -80,7 +80,7 @@ it('BEY-6 Listen reads the story, and the bar pauses, goes on, moves by a senten
   expect(bar()).toBeNull();
   await press('Listen');
   expect(onListen).toHaveBeenCalledOnce();
-  expect(wantsToListen.read()).toBe(false);
+  expect(wantsToListen.read()).toBeNull();
   expect(window.fakeSpeech.said).toMatchObject([{ text: 'Sock', voice: 'Ann', rate: 0.9 }]);
   expect(document.documentElement).toHaveAttribute('data-voice-bar');
   expect(screen.getByText('Reading aloud.')).toHaveAttribute('role', 'status');
@@ -146,10 +146,10 @@ it('BEY-6 a voice and a pace are chosen, heard at once and remembered for the la
 
 it('BEY-6, BEY-13: a story that opens with the wish to be heard is read, after a tap where the browser wants one', async () => {
   window.fakeSpeech.failAll('not-allowed');
-  wantsToListen.set(true);
+  wantsToListen.set(story.story_id);
   render(<Page has={['bar']} />);
   await pass();
-  expect(wantsToListen.read()).toBe(false);
+  expect(wantsToListen.read()).toBeNull();
   window.fakeSpeech.failAll(undefined);
   await press('Tap to go on listening');
   expect(window.fakeSpeech.sounding()).toBe('Sock');
@@ -203,7 +203,7 @@ describe('a device that cannot', () => {
   it('BEY-6 says so where the wish came from elsewhere', async () => {
     removeSpeech();
     render(<Page has={['bar']} />);
-    act(() => wantsToListen.set(true));
+    act(() => wantsToListen.set(story.story_id));
     expect(bar()).toHaveTextContent('This device cannot read this story aloud now.');
     await press('Stop reading aloud');
     expect(bar()).toBeNull();

@@ -51,22 +51,28 @@ export function useReadingAloud(open: OpenStory): VoiceNow {
     latest.current = open;
   });
   const storyId = open.story.story_id;
+  // The shelf may know it by the id that it had before it was sent.
+  const shelfId = open.summary?.story_id;
 
   useEffect(() => {
-    const onWish = (isWished: boolean) => {
-      if (!isWished) return;
-      wantsToListen.set(false);
+    const onWish = (wished: string | null) => {
+      // The wish for the next story is there before that one is open.
+      if (wished === null || (wished !== storyId && wished !== shelfId)) return;
+      wantsToListen.set(null);
       const { mood } = theVoice.read();
       if (mood === 'silent' || mood === 'unable') begin(latest.current);
       else theVoice.goOn();
     };
+    const end = wantsToListen.on(onWish);
+    onWish(wantsToListen.read());
+    return end;
+  }, [storyId, shelfId]);
+  useEffect(() => {
     const ends = [
-      wantsToListen.on(onWish),
       storyEnded.on((id) => (id === storyId && theVoice.read().mood === 'reading' ? showTheEnd() : undefined)),
       // So that they are there when they are wanted: a browser lets speak only in the tap.
       onVoices(() => undefined),
     ];
-    onWish(wantsToListen.read());
     return () => {
       for (const end of ends) end();
       theVoice.stop();

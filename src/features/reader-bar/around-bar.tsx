@@ -52,7 +52,7 @@ export function AroundBar({ open, onSettings, isUnlocked }: AroundBarProps) {
         <Library size={22} />
         {t('bar.shelf')}
       </Link>
-      <button type="button" onClick={() => wantsToListen.set(true)}>
+      <button type="button" onClick={() => wantsToListen.set(open.story.story_id)}>
         <Headphones size={22} />
         {t('bar.listen')}
       </button>

@@ -71,8 +71,8 @@ describe('the bar around a story', () => {
     await open();
     expect(screen.getByRole('link', { name: 'Shelf' })).toHaveAttribute('href', '/stories');
     fireEvent.click(screen.getByRole('button', { name: 'Listen' }));
-    expect(wantsToListen.read()).toBe(true);
-    wantsToListen.set(false);
+    expect(wantsToListen.read()).toBe(story.story_id);
+    wantsToListen.set(null);
     fireEvent.click(screen.getByRole('button', { name: 'Text' }));
     expect(onSettings).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));

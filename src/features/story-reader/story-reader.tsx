@@ -100,7 +100,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
           <p className="reader-minutes">
             {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters.age_group) })}
           </p>
-          <StoryStart onRead={startReading} />
+          <StoryStart storyId={storyId} onRead={startReading} />
         </header>
         <div className="story-text" ref={words}>
           {parts.map((each, at) => (

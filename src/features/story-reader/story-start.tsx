@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { wantsToListen } from '../../lib/bedtime.ts';
 
 /** The two ways into a story, below its title on a phone. */
-export function StoryStart({ onRead }: { onRead: () => void }) {
+export function StoryStart({ storyId, onRead }: { storyId: string; onRead: () => void }) {
   const { t } = useTranslation(['stories']);
   return (
     <div className="reader-start">
-      <button type="button" className="btn btn-secondary" onClick={() => wantsToListen.set(true)}>
+      <button type="button" className="btn btn-secondary" onClick={() => wantsToListen.set(storyId)}>
         <Headphones size={20} />
         {t('reader.listen')}
       </button>

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   voiceIsOn.set(false);
-  wantsToListen.set(false);
+  wantsToListen.set(null);
   evening.set(1);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -91,10 +91,10 @@ it('BEY-13 what the voice has read is followed by the next after a pause, which 
   expect(screen.getByText('It opens by itself in a moment.')).toBeInTheDocument();
   await wait(7900);
   expect(router.state.location.pathname).toBe(`/story/${STORY_ID}`);
-  expect(wantsToListen.read()).toBe(false);
+  expect(wantsToListen.read()).toBeNull();
   await wait(200);
   expect(router.state.location.pathname).toBe(`/story/${OTHER_ID}`);
-  expect(wantsToListen.read()).toBe(true);
+  expect(wantsToListen.read()).toBe(OTHER_ID);
   await wait(2000);
   await endByVoice(OTHER_ID);
   expect(tonight.read()?.read).toEqual([STORY_ID, OTHER_ID]);
@@ -129,5 +129,5 @@ it.each<[string, () => void, () => void]>([
   act(after);
   await wait(60_000);
   expect(router.state.location.pathname).toBe(`/story/${STORY_ID}`);
-  expect(wantsToListen.read()).toBe(false);
+  expect(wantsToListen.read()).toBeNull();
 });

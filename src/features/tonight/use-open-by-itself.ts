@@ -47,7 +47,7 @@ export function useOpenByItself(storyId: string, next: string | undefined): [isO
   useEffect(() => {
     if (!isOpening || next === undefined) return;
     const timer = setTimeout(() => {
-      wantsToListen.set(true);
+      wantsToListen.set(next);
       // The way back from it leads to the shelf, not to the story before.
       void navigate({ to: '/story/$storyId', params: { storyId: next }, replace: true });
     }, PAUSE_MS);
