@@ -87,6 +87,21 @@ describe('the screen while a story is read', () => {
     await wait(0);
     expect(screen.isHeld()).toBe(false);
   });
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('BEY-5 may sleep when the voice hears of lights out %s the screen does', async (_when, isFirst) => {
+    const silence = () => voiceIsOn.set(false);
+    const first = isFirst ? lightsOut.on(silence) : () => {};
+    const { screen } = await read();
+    const second = isFirst ? () => {} : lightsOut.on(silence);
+    voiceIsOn.set(true);
+    lightsOut.say();
+    await wait(0);
+    expect([voiceIsOn.read(), screen.isHeld()]).toEqual([false, false]);
+    first();
+    second();
+  });
   it('BEY-5 that is refused breaks nothing and is asked for at the next sign of life', async () => {
     const screen = fakeWakeLock();
     screen.refuse(true);

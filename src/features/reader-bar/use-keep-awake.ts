@@ -49,13 +49,15 @@ export function useKeepAwake(): void {
       idle = setTimeout(rest, IDLE_MS);
       void take();
     };
+    // A voice that falls silent, as at lights out, is no sign of life.
+    const onVoice = (isOn: boolean) => (isOn ? wake() : undefined);
     const look = () => {
       if (isWanted && document.visibilityState === 'visible') void take();
     };
     wake();
     for (const sign of LIFE) addEventListener(sign, wake, { passive: true });
     document.addEventListener('visibilitychange', look);
-    const ends = [stillReading.on(wake), voiceIsOn.on(wake), lightsOut.on(letSleep)];
+    const ends = [stillReading.on(wake), voiceIsOn.on(onVoice), lightsOut.on(letSleep)];
     return () => {
       letSleep();
       for (const sign of LIFE) removeEventListener(sign, wake);
