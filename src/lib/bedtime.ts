@@ -41,7 +41,7 @@ function state<Value>(first: Value): State<Value> {
   };
 }
 
-/** A story has come to its end: its last sentence was spoken, or its reader has come to The End. Its id; once for each opening. */
+/** A story has come to its end: its last sentence was spoken, or its reader has come to The End. Its id; once for each reading. */
 export const storyEnded = call<string>();
 /** The sleep timer has run out: voice and sounds fall silent, and the screen may sleep. */
 export const lightsOut = call<void>();

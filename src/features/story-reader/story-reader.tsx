@@ -70,7 +70,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const end = useRef<HTMLHeadingElement>(null);
   const isTitle = !isBook || part < 0;
   const isEnd = part === parts.length;
-  useStoryEnded({ storyId, heading: end, isOpen: isBook ? isEnd : undefined });
+  useStoryEnded({ storyId, heading: end, isOpen: isBook ? isEnd : undefined, bookShare });
   const hasNoPicture = isPictured && !isEnd && parts[part]?.picture === undefined;
   const startReading = () => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
