@@ -38,7 +38,7 @@ test.describe('BEY-14 mending', () => {
     await mend.title.fill('The Mended Lamp');
     await mend.paragraph(2).fill(`${second} And that was that.`);
     await mend.save();
-    await expect(page.getByText('It is on this device now')).toBeVisible();
+    await expect(page.getByText('It is sent when the network is back')).toBeVisible();
     await expect(story.title).toHaveText('The Mended Lamp');
     await page.reload();
     expect((await story.text())[1]).toContain('And that was that.');

@@ -45,20 +45,27 @@ interface Mended extends Pick<Mend, 'owner' | 'base' | 'mine'> {
   isSettled?: boolean;
 }
 
+/** Another family on this device has mended the story, and that waits: neither is it sent as theirs, nor does it go. */
+export class MendOfAnother extends Error {}
+
 /**
  * Keeps what a parent has mended: the story reads so from now on, and the mend waits to be sent. Several of one story are
- * one, made from what the first was made from. Throws when it cannot be kept; nothing is changed then.
+ * one, made from what the first was made from. Resolves to whether it waits to be sent. Throws when it cannot be kept, and
+ * MendOfAnother; nothing is changed then.
  */
-export async function saveMend({ storyId, owner, base, mine, isSettled = false }: Mended): Promise<void> {
-  await transact('readwrite', PACKAGE_STORES, async (stores) => {
+export async function saveMend({ storyId, owner, base, mine, isSettled = false }: Mended): Promise<boolean> {
+  return transact('readwrite', PACKAGE_STORES, async (stores) => {
     const id = await standingId(stores, storyId);
     const known = asSummary(await promisifyRequest<unknown>(stores('summaries').get(id)));
     const before = await mendIn(stores, id);
-    const isGoingOn = !isSettled && before !== undefined && before.state !== 'refused';
+    const isOpen = before !== undefined && before.state !== 'refused';
+    // What a visitor has mended goes out as whoever signs in next.
+    if (isOpen && before.owner !== null && before.owner !== owner) throw new MendOfAnother(id);
+    const isGoingOn = !isSettled && isOpen;
     await rewrite(stores, id, mine);
     // The server will never hear of it, nor of what is mended in it.
     const isSending = (await promisifyRequest(stores('outbox').getKey(id))) !== undefined;
-    if (known && isOnlyHere(known) && !isSending) return;
+    if (known && isOnlyHere(known) && !isSending) return false;
     await put(stores, {
       story_id: id,
       owner,
@@ -69,6 +76,7 @@ export async function saveMend({ storyId, owner, base, mine, isSettled = false }
       theirs: null,
       reason: null,
     });
+    return true;
   });
 }
 

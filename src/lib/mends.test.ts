@@ -8,7 +8,7 @@ import { waitingOf } from '#shelf/outbox';
 import { keepStory, readStory, readSummary } from '#shelf/packages';
 import { searchShelf } from '#shelf/pages';
 import { putBack, setAside } from '#shelf/set-aside';
-import { forgetMend, hasMends, isKeptAsOwners, tellingOf } from '#shelf/waiting-mends';
+import { forgetMend, hasMends, isKeptAsOwners, MendOfAnother, tellingOf } from '#shelf/waiting-mends';
 import { ANNA, tokenFor } from '../../tests/helpers/session.ts';
 import { imageLike, STORY_ID, storyLike } from '../../tests/helpers/stories.ts';
 import { mendStory, settleMends } from './mends.ts';
@@ -22,11 +22,22 @@ const mineWith = (change: Partial<Telling>): Telling => ({ ...base, ...change })
 const firstChanged = (text: string) => mineWith({ paragraphs: [text, ...base.paragraphs.slice(1)] });
 
 /** A server with one story, as several devices change it. */
-const server = { story: told, version: 1, puts: new Array<unknown>(), fails: undefined as number | 'cut' | undefined };
+const server = {
+  story: told,
+  version: 1,
+  puts: new Array<unknown>(),
+  fails: undefined as number | 'cut' | undefined,
+  holds: undefined as Promise<void> | undefined,
+};
 const tag = () => `"v${server.version}"`;
 function change(next: Partial<Story>) {
   server.story = { ...server.story, ...next };
   server.version++;
+}
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
 }
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(typeof init?.body === 'string' ? init.body : '');
 const refuse = (status: number, error: string) => Response.json({ error, code: 'no' }, { status });
@@ -36,6 +47,7 @@ const fetch = vi.fn(async (url: string, init: RequestInit) => {
   if (method === 'POST') return Response.json(server.story, { status: 201 });
   if (server.fails !== undefined && method === 'PUT') return refuse(server.fails, 'Not this one');
   if (method === 'GET') {
+    await server.holds;
     expect(url).toMatch(/\?fresh$/);
     return Response.json(server.story, { headers: { ETag: tag() } });
   }
@@ -61,7 +73,7 @@ beforeEach(async () => {
   await eraseShelf();
   localStorage.clear();
   localStorage.setItem('token', tokenFor());
-  Object.assign(server, { story: told, version: 1, puts: [], fails: undefined });
+  Object.assign(server, { story: told, version: 1, puts: [], fails: undefined, holds: undefined });
   isOnline = true;
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -117,6 +129,86 @@ describe('BEY-14 a story that is mended', () => {
     isOnline = true;
     await settle();
     expect(textOf(server.story)?.[0]).toBe('Mine.');
+  });
+
+  it('is kept before the server has answered, and what is mended meanwhile is sent after it', async () => {
+    const held = gate();
+    server.holds = held.opened;
+    const first = await mendStory(client, { storyId: STORY_ID, base, mine: firstChanged('Once.') });
+    const second = await mendStory(client, { storyId: STORY_ID, base, mine: firstChanged('Twice.') });
+    expect(server.puts).toEqual([]);
+    expect(textOf(await readStory(STORY_ID))?.[0]).toBe('Twice.');
+    held.open();
+    expect(await Promise.all([first.sent, second.sent])).toEqual(['sent', 'sent']);
+    expect(textOf(server.story)?.[0]).toBe('Twice.');
+    expect(await hasMends()).toBe(false);
+  });
+
+  it('waits for another tab that sends, and goes after it', async () => {
+    const free = gate();
+    const requested = vi.fn(async (_name: string, send: () => Promise<void>) => {
+      await free.opened;
+      await send();
+    });
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request: requested } } }));
+    const { sent } = await mendStory(client, { storyId: STORY_ID, base, mine: firstChanged('Mine.') });
+    expect([requested.mock.calls.length, server.puts]).toEqual([1, []]);
+    free.open();
+    expect(await sent).toBe('sent');
+    vi.unstubAllGlobals();
+  });
+
+  it.each([409, 429, 500, 503])(
+    'is tried again by itself after %i, each time later, until it is taken',
+    async (status) => {
+      const later = vi.spyOn(globalThis, 'setTimeout');
+      const waits = () => later.mock.calls.filter(([, wait = 0]) => wait >= 5000);
+      server.fails = status;
+      const { sent } = await mendStory(client, { storyId: STORY_ID, base, mine: firstChanged('Mine.') });
+      expect(await sent).toBe('waiting');
+      await vi.waitFor(() => expect(waits().map(([, wait]) => wait)).toEqual([5000]));
+      waits()[0]?.[0]();
+      await vi.waitFor(() => expect(waits().map(([, wait]) => wait)).toEqual([5000, 30_000]));
+      server.fails = undefined;
+      waits()[1]?.[0]();
+      await vi.waitFor(async () => expect(await hasMends()).toBe(false));
+      expect([textOf(server.story)?.[0], waits().length]).toEqual(['Mine.', 2]);
+    },
+  );
+
+  it('that the server cannot take now does not keep back those behind it', async () => {
+    isOnline = false;
+    const other = 'a'.repeat(22);
+    await keepStory(storyLike({ story_id: other }), { now: 1 });
+    await mendStory(client, {
+      storyId: other,
+      base: tellingOf(storyLike()),
+      mine: { ...firstChanged('Other.'), hidden: [] },
+    });
+    await mend(firstChanged('Mine.'));
+    isOnline = true;
+    server.fails = 500;
+    fetch.mockClear();
+    await settle();
+    expect(new Set(fetch.mock.calls.map(([url]) => url.includes(STORY_ID)))).toEqual(new Set([true, false]));
+  });
+
+  it('of one family is neither overwritten nor sent by another on the same device', async () => {
+    isOnline = false;
+    await mend(firstChanged('Mine.'));
+    localStorage.setItem('token', tokenFor(BEN));
+    await expect(mend(firstChanged('Ben’s.'))).rejects.toThrow(MendOfAnother);
+    expect(await readMend(STORY_ID)).toMatchObject({ owner: ANNA.id, base, mine: firstChanged('Mine.') });
+    expect(textOf(await readStory(STORY_ID))?.[0]).toBe('Mine.');
+  });
+
+  it('by a visitor goes on as whoever signs in and mends it further', async () => {
+    isOnline = false;
+    localStorage.clear();
+    await mend(firstChanged('Mine.'));
+    localStorage.setItem('token', tokenFor());
+    await mend(firstChanged('Mine too.'), firstChanged('Mine.'));
+    expect(await readMend(STORY_ID)).toMatchObject({ owner: ANNA.id, base, mine: firstChanged('Mine too.') });
   });
 
   it('waits while the server does not answer, and where nobody is signed in who may change it', async () => {

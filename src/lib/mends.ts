@@ -16,8 +16,10 @@ import { storyKey } from './story-key.ts';
 const MOST_ASKED = 4;
 /** What will never be taken, however often it is sent. */
 const REFUSED = [400, 403, 404, 413, 422];
-/** This one not now, those behind it perhaps. */
-const BUSY = [409, 412];
+/** Not now, and nothing else either: nobody answers, the session has ended, or the server asks for patience. */
+const OVER = [0, 401, 429, 503];
+/** So long is waited before it is tried again, each time longer; after that, until something else calls for it. */
+const WAITS_MS = [5000, 30_000, 120_000, 600_000];
 
 /** What waits of one story, is in conflict, or was refused; null for nothing. */
 export const mendQuery = (storyId: string) =>
@@ -79,9 +81,9 @@ async function send(mend: Mend, user: string | undefined, asked = 1): Promise<St
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     if (cause.status === 412 && asked < MOST_ASKED) return send(mend, user, asked + 1);
-    if (BUSY.includes(cause.status)) return undefined;
-    if (!REFUSED.includes(cause.status)) throw cause;
-    await noteRefused(mend, theirs, cause.body?.error ?? null);
+    if (OVER.includes(cause.status)) throw cause;
+    // What else keeps this one waiting may let those behind it through.
+    if (REFUSED.includes(cause.status)) await noteRefused(mend, theirs, cause.body?.error ?? null);
     return undefined;
   }
 }
@@ -95,15 +97,22 @@ async function show(client: QueryClient, storyId: string, telling: Telling): Pro
   await client.invalidateQueries({ queryKey: storyKey(storyId) });
 }
 
+const waitsNow = () => mendsOf(currentUser()?.id ?? null);
+
+/** Until nothing waits that was not tried: what is mended while another one is sent, or in it, goes after it. */
 async function sendAll(client: QueryClient): Promise<void> {
-  const user = currentUser()?.id;
-  for (const mend of await mendsOf(user ?? null)) {
-    const story = await send(mend, user);
+  const tried = new Set<string>();
+  for (;;) {
+    const keyOf = ({ story_id, count }: Mend) => JSON.stringify([currentUser()?.id, story_id, count]);
+    const mend = (await waitsNow()).find((each) => !tried.has(keyOf(each)));
+    if (!mend) return;
+    const key = keyOf(mend);
+    const story = await send(mend, currentUser()?.id);
     if (story) {
       await noteSent(mend, tellingOf(story));
       await keepStory(story, { now: Date.now(), isKnownOnly: true });
       await client.invalidateQueries({ queryKey: storyKey(mend.story_id) });
-    }
+    } else tried.add(key);
     const now = await readMend(mend.story_id);
     if (now?.state === 'refused') await show(client, mend.story_id, now.theirs ?? now.base);
   }
@@ -118,14 +127,49 @@ async function mendsChanged(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Sends what waits of the user who is signed in; ends where nothing can be sent now. Never throws. */
-export async function settleMends(client: QueryClient): Promise<void> {
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** What another tab sends is waited for: it may have looked before this one had something to send. */
+async function sendInTurn(client: QueryClient): Promise<void> {
+  try {
+    if ('locks' in navigator) await navigator.locks.request('mends', () => sendAll(client));
+    else await sendAll(client);
+  } catch (cause) {
+    console.info('mends wait', cause);
+  }
+}
+
+async function tryLater(client: QueryClient): Promise<void> {
+  const isWaiting = (await waitsNow().catch(() => [])).length > 0;
+  clearTimeout(timer);
+  const wait = isWaiting ? WAITS_MS[failures] : undefined;
+  failures = wait === undefined ? 0 : failures + 1;
+  if (wait !== undefined) timer = setTimeout(() => void run(client), wait);
+}
+
+/** Whoever asks while it runs is served by the same run. */
+async function run(client: QueryClient): Promise<void> {
   if (!navigator.onLine) return;
-  const sendNow = () => sendAll(client).catch((cause: unknown) => console.info('mends wait', cause));
-  if ('locks' in navigator)
-    await navigator.locks.request('mends', { ifAvailable: true }, async (lock) => (lock ? sendNow() : undefined));
-  else await sendNow();
-  await mendsChanged(client);
+  isAskedAgain = true;
+  running ??= (async () => {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await sendInTurn(client);
+    }
+    running = undefined;
+    await tryLater(client);
+    await mendsChanged(client);
+  })();
+  await running;
+}
+
+/** Sends what waits of the user who is signed in, and tries again later where something waits on. Never throws. */
+export async function settleMends(client: QueryClient): Promise<void> {
+  failures = 0;
+  await run(client);
 }
 
 interface Mended {
@@ -137,17 +181,25 @@ interface Mended {
   isSettled?: boolean;
 }
 
+/** What comes of the sending: the server has it, or what became of it instead. */
+type Sent = 'sent' | Mend['state'];
+
 /**
- * Mends a story: it reads so at once on this device, and the server hears of it now or when the network is back. Throws when
- * the device cannot keep it; nothing is changed then.
+ * Mends a story: it reads so at once on this device, and resolves when the device has kept it. The server hears of it behind
+ * that, now or when it can be reached, and `sent` tells; it is null where the story never leaves the device. Throws when the
+ * device cannot keep it, MendOfAnother where another family's waits; nothing is changed then.
  */
-export async function mendStory(client: QueryClient, { storyId, ...mended }: Mended): Promise<void> {
-  await saveMend({ storyId, owner: currentUser()?.id ?? null, ...mended });
+export async function mendStory(
+  client: QueryClient,
+  { storyId, ...mended }: Mended,
+): Promise<{ sent: Promise<Sent> | null }> {
+  const isWaiting = await saveMend({ storyId, owner: currentUser()?.id ?? null, ...mended });
   client.setQueryData(
     storyKey(storyId),
     (story: Story | undefined) => story && { ...story, ...withTelling(story, mended.mine) },
   );
   await mendsChanged(client);
   void askForSync();
-  await settleMends(client);
+  const sending = settleMends(client).then(async (): Promise<Sent> => (await readMend(storyId))?.state ?? 'sent');
+  return { sent: isWaiting ? sending : null };
 }

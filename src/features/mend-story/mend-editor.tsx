@@ -25,7 +25,7 @@ function readAt(): number {
 /** The open story where its words and pictures can be changed. Leaving with changes asks first. */
 export function MendEditor({ open, onClose }: MendEditorProps) {
   const { t } = useTranslation(['bedtime']);
-  const { draft, problem, isChanged, isFailed, onStroke, save } = useDraft(open, onClose);
+  const { draft, problem, isChanged, failure, onStroke, save } = useDraft(open, onClose);
   const [isAsking, setAsking] = useState(false);
   const [startsAt] = useState(readAt);
   const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: isChanged, withResolver: true });
@@ -88,9 +88,9 @@ export function MendEditor({ open, onClose }: MendEditorProps) {
             ) : null}
           </div>
         ))}
-        {isFailed ? (
+        {failure ? (
           <p role="alert" className="mend-hint" data-bad>
-            {t('mend.notKept')}
+            {failure}
           </p>
         ) : null}
       </div>

@@ -17,14 +17,18 @@ export function RefusedWords({ mend, lang, onClose }: RefusedWordsProps) {
   const client = useQueryClient();
   const words = [mend.mine.title, ...mend.mine.paragraphs].join('\n\n');
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(words).then(
-      () => true,
-      () => false,
-    );
+    // Old browsers have no clipboard, nor have pages without HTTPS.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const isCopied = await Promise.resolve(clipboard?.writeText(words).then(() => true)).catch(() => false);
     toast(isCopied ? 'success' : 'message', t(isCopied ? 'mend.copied' : 'mend.notCopied'));
   };
   const putAway = async () => {
-    await forgetMend(mend.story_id);
+    try {
+      await forgetMend(mend.story_id);
+    } catch (cause) {
+      console.warn('refused words could not be put away', cause);
+      return toast('error', t('mend.notKept'));
+    }
     await client.invalidateQueries({ queryKey: ['mend'] });
     onClose();
   };

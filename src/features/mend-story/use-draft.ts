@@ -1,24 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { mendStory } from '../../lib/mends.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { toast } from '../../lib/toast.ts';
 import { draftOf, drawOn, faultOf, isSameTelling, tellingFrom, type Stroke } from './mend-draft.rules.ts';
+import { useKeepMend } from './use-keep-mend.ts';
 
 const focusOn = (field: string | number) =>
   document.querySelector<HTMLElement>(`.mend-page [data-field="${field}"]`)?.focus();
 
 /** The draft of an open story, with what is done to it. `onSaved` comes when it is kept, or when nothing was changed. */
 export function useDraft({ story, text }: OpenStory, onSaved: () => void) {
-  const { t } = useTranslation(['bedtime']);
-  const client = useQueryClient();
   // As it was when the editor was opened: what comes meanwhile must not change the words under a parent's hands.
-  const [start] = useState(() => draftOf(text, story.images));
+  // The server compares what it has with that, and not with what the parent has never seen.
+  const [{ start, base }] = useState(() => {
+    const drawn = draftOf(text, story.images);
+    return { start: drawn, base: { ...tellingFrom(drawn), ...text, places: {} } };
+  });
   const [draft, setDraft] = useState(start);
   const [problem, setProblem] = useState<ReturnType<typeof faultOf>>();
-  const [isFailed, setFailed] = useState(false);
-  const base = { ...tellingFrom(start), title: text.title, paragraphs: text.paragraphs, places: {} };
+  const { keep, failure } = useKeepMend(story.story_id);
   const mine = tellingFrom(draft);
   const isChanged = !isSameTelling(tellingFrom(start), mine);
 
@@ -41,15 +39,7 @@ export function useDraft({ story, text }: OpenStory, onSaved: () => void) {
     const fault = faultOf(draft);
     setProblem(fault);
     if (fault) return focusOn(fault.key ?? 'title');
-    try {
-      await mendStory(client, { storyId: story.story_id, base, mine });
-    } catch (cause) {
-      console.warn('a mend could not be kept', cause);
-      return setFailed(true);
-    }
-    onSaved();
-    if (navigator.onLine) toast('success', t('mend.saved'));
-    else toast('message', t('mend.saved'), { description: t('mend.goesLater') });
+    if (await keep({ base, mine })) onSaved();
   };
-  return { draft, problem, isChanged, isFailed, onStroke, save: () => void save() };
+  return { draft, problem, isChanged, failure, onStroke, save: () => void save() };
 }

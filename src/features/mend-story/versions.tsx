@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mend, Telling } from '#shelf/mended';
-import { mendStory } from '../../lib/mends.ts';
-import { toast } from '../../lib/toast.ts';
 import { FullPage } from '../../components/ui/full-page.tsx';
+import { useKeepMend } from './use-keep-mend.ts';
 import { VersionChoice } from './version-choice.tsx';
 import { chooseAll, firstChoices, stretchesOf, tellingChosen, type Choices, type Side } from './versions.rules.ts';
 
@@ -21,16 +19,14 @@ interface VersionsProps {
 /** Both versions of each part that was changed here and elsewhere. Nothing is lost until the parent has chosen. */
 export function Versions({ mend: { base, mine }, theirs, storyId, lang, onClose }: VersionsProps) {
   const { t } = useTranslation(['bedtime']);
-  const client = useQueryClient();
+  const { keep: keepMend, failure } = useKeepMend(storyId);
   const stretches = stretchesOf(mine.paragraphs, theirs.paragraphs);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(base, mine, stretches));
   const differing = stretches.flatMap((stretch) => ('same' in stretch ? [] : [stretch]));
   const isHiddenElse = mine.hidden.toSorted().join() !== theirs.hidden.toSorted().join();
   const keep = async () => {
     const chosen = tellingChosen({ mine, theirs }, stretches, choices);
-    await mendStory(client, { storyId, base: theirs, mine: chosen, isSettled: true });
-    onClose();
-    toast('success', t('mend.saved'));
+    if (await keepMend({ base: theirs, mine: chosen, isSettled: true })) onClose();
   };
   const chooseText = (at: number, side: Side) => setChoices({ ...choices, texts: choices.texts.with(at, side) });
   const picturesOf = ({ hidden }: Telling) => [t('mend.hiddenPictures', { count: hidden.length })];
@@ -93,6 +89,11 @@ export function Versions({ mend: { base, mine }, theirs, storyId, lang, onClose 
             chosen={choices.hidden}
             onChoose={(hidden) => setChoices({ ...choices, hidden })}
           />
+        ) : null}
+        {failure ? (
+          <p role="alert" className="mend-hint" data-bad>
+            {failure}
+          </p>
         ) : null}
       </div>
     </FullPage>
