@@ -23,7 +23,7 @@ export function alignParagraphs(before: readonly string[], after: readonly strin
     const wanted = lengths[i]?.[j] ?? 0;
     const isKept = wanted > (lengths[i + 1]?.[j] ?? 0);
     if (isKept) {
-      while (before[i] !== after[j] || (lengths[i]?.[j] ?? 0) > (lengths[i + 1]?.[j + 1] ?? 0) + 1) j++;
+      while (before[i] !== after[j]) j++;
       places.push(j++);
       continue;
     }

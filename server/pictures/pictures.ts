@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Logger } from 'pino';
 import { IMAGE_STATUSES, type StoryImage, type StoryParameters, type StoryText } from '#contract/stories';
-import { alignParagraphs } from '#contract/align-paragraphs';
+import { picturePlaces } from '#contract/picture-places';
 import { planPictures, type PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
@@ -74,11 +74,13 @@ export function createPictures(needs: PicturesNeeds) {
         art: Object.fromEntries(rows.map((row): [string, unknown] => [row.id, JSON.parse(row.picture)])),
       };
     },
-    /** A text was changed by hand: each picture stays with its paragraph, or comes to the nearest one that is left. */
+    /** A text was changed by hand: each picture goes where contract/picture-places.ts says, as on the device. */
     followText: async (db: Connection, storyId: string, before: StoryText | null, after: StoryText | null) => {
-      const moved = alignParagraphs(before?.paragraphs ?? [], after?.paragraphs ?? []);
-      for (const { id, paragraph_index: at } of await picturesOf(db, storyId)) {
-        const to = at === null ? undefined : moved[at];
+      const rows = await picturesOf(db, storyId);
+      const images = rows.map((row) => ({ ...row, status: v.parse(StatusSchema, row.status) }));
+      const places = picturePlaces(before?.paragraphs ?? [], after?.paragraphs ?? [], images);
+      for (const { id, paragraph_index: at } of rows) {
+        const to = places[id];
         if (to !== undefined && to !== at) await placePicture(db, storyId, id, to);
       }
     },

@@ -253,6 +253,18 @@ describe('PUT /api/stories/{id}', () => {
       expect((await put(ask, id, { title: 'New' }, { 'If-Match': tag })).status).toBe(412);
     });
 
+    it('no picture takes the place of another when the paragraphs between them go', async () => {
+      const { ask, id, before } = await pictured();
+      const { paragraphs } = v.parse(v.object({ paragraphs: v.array(v.string()) }), before.content);
+      const places = ({ images }: Story) => images.flatMap(({ paragraph_index }) => paragraph_index ?? []);
+      expect(places(before).length).toBeGreaterThan(1);
+      const apart = paragraphs.flatMap((paragraph, at) => [paragraph, `And then, ${at}.`]);
+      await put(ask, id, { content: { paragraphs: apart } });
+      const rest = apart.filter((each) => !paragraphs.includes(each)).slice(0, places(before).length);
+      const after = places(await story(await put(ask, id, { content: { paragraphs: rest } })));
+      expect(after.toSorted((one, other) => one - other)).toEqual(rest.map((_, at) => at));
+    });
+
     it('a picture stays with its paragraph when one is added or removed before it', async () => {
       const { ask, id, before } = await pictured();
       const { paragraphs } = v.parse(v.object({ paragraphs: v.array(v.string()) }), before.content);

@@ -55,6 +55,16 @@ describe('BEY-14 what a parent does to a draft', () => {
     expect(isSameTelling(telling, tellingFrom(start))).toBe(Object.keys(expected).length === 0);
   });
 
+  it('no picture is lost where a paragraph with one is removed beside another with one, and each comes back', () => {
+    const both = draftOf(TEXT, [
+      ...IMAGES.slice(0, 2),
+      imageLike({ id: 'p2', paragraph_index: 2, status: 'complete' }),
+    ]);
+    const removed = drawOn(both, { type: 'remove', key: 2 });
+    expect(tellingFrom(removed).places).toEqual({ p1: 0, p2: 1 });
+    expect(tellingFrom(drawOn(removed, { type: 'put-back', key: 2 })).places).toEqual({ p1: 1, p2: 2 });
+  });
+
   it('what was hidden before is hidden in the draft', () => {
     expect(draftOf(TEXT, [imageLike({ hidden: true })]).hidden).toEqual(['p1']);
   });

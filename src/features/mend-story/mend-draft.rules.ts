@@ -1,5 +1,6 @@
 // A story on the editor's table: its title, its paragraphs and its pictures, until it is saved.
 import { MAX_PARAGRAPH_LENGTH, MAX_PARAGRAPHS } from '#contract/story-requests';
+import { picturePlaces } from '#contract/picture-places';
 import { MAX_TITLE_LENGTH, type StoryImage, type StoryText } from '#contract/stories';
 import type { Telling } from '#shelf/mended';
 
@@ -16,6 +17,8 @@ export interface Draft {
   blocks: Block[];
   cover: StoryImage | undefined;
   hidden: readonly string[];
+  /** What it was made from. */
+  from: { paragraphs: readonly string[]; images: readonly StoryImage[] };
 }
 
 /** A story laid out to be mended. */
@@ -23,6 +26,7 @@ export function draftOf({ title, paragraphs }: StoryText, images: readonly Story
   const shown = images.filter(({ status }) => status !== 'skipped');
   return {
     title,
+    from: { paragraphs, images },
     cover: shown.find(({ id }) => id === 'cover'),
     hidden: shown.filter(({ hidden }) => hidden).map(({ id }) => id),
     blocks: paragraphs.map((text, at) => ({
@@ -78,15 +82,10 @@ const partsOfText = (text: string) =>
     .filter(Boolean);
 
 /** What the draft tells, in the form in which the server keeps it: paragraphs end at blank lines, empty ones are none. */
-export function tellingFrom({ title, blocks, hidden }: Draft): Telling {
-  const paragraphs: string[] = [];
-  const places: Record<string, number> = {};
-  for (const { text, picture, isRemoved } of blocks) {
-    const parts = isRemoved ? [] : partsOfText(text);
-    // Where a paragraph goes, its picture stays with the one before.
-    if (picture) places[picture.id] = Math.max(0, parts.length > 0 ? paragraphs.length : paragraphs.length - 1);
-    paragraphs.push(...parts);
-  }
+export function tellingFrom({ title, blocks, hidden, from }: Draft): Telling {
+  const paragraphs = blocks.flatMap(({ text, isRemoved }) => (isRemoved ? [] : partsOfText(text)));
+  // As the server will place them: it knows the words before and after, and nothing of what was done here.
+  const places = picturePlaces(from.paragraphs, paragraphs, from.images);
   return { title: title.trim().replaceAll(/\s+/g, ' '), paragraphs, hidden: [...hidden], places };
 }
 

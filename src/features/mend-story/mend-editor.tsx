@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../styles/alert-dialog.css';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { openParagraphs, type OpenStory } from '../../lib/open-story.ts';
+import type { OpenStory } from '../../lib/open-story.ts';
 import { MendField } from './mend-field.tsx';
 import { FullPage } from '../../components/ui/full-page.tsx';
 import { MendParagraph } from './mend-paragraph.tsx';
@@ -16,18 +16,12 @@ interface MendEditorProps {
   onClose: () => void;
 }
 
-/** The paragraph that stood before the reader's eyes. */
-function readAt(): number {
-  const at = openParagraphs().findIndex((paragraph) => paragraph.getBoundingClientRect().bottom > innerHeight / 3);
-  return Math.max(0, at);
-}
-
 /** The open story where its words and pictures can be changed. Leaving with changes asks first. */
 export function MendEditor({ open, onClose }: MendEditorProps) {
   const { t } = useTranslation(['bedtime']);
   const { draft, problem, isChanged, failure, onStroke, save } = useDraft(open, onClose);
   const [isAsking, setAsking] = useState(false);
-  const [startsAt] = useState(readAt);
+  const [startsAt] = useState(() => Math.max(0, Math.min(open.spot().paragraph, open.text.paragraphs.length - 1)));
   const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: isChanged, withResolver: true });
   const lang = open.story.parameters.story_language;
   const cancel = () => (isChanged ? setAsking(true) : onClose());

@@ -21,7 +21,17 @@ const images = [imageLike({ status: 'complete', url: '/p1' })];
 const open = (change: Partial<Story> = {}, summary: OpenStory['summary'] = null): OpenStory => {
   const story = storyLike({ images, ...change });
   const { title, paragraphs } = tellingOf(story);
-  return { story, text: { title, paragraphs }, summary, percent: 0, share: () => {}, isBook: false, spot: () => ({ paragraph: -1, within: 0 }), showParagraph: () => {}, turnPage: () => {} };
+  return {
+    story,
+    text: { title, paragraphs },
+    summary,
+    percent: 0,
+    share: () => {},
+    isBook: false,
+    spot: () => ({ paragraph: -1, within: 0 }),
+    showParagraph: () => {},
+    turnPage: () => {},
+  };
 };
 async function show(part: ReactNode) {
   const router = createRouter({
