@@ -11,6 +11,9 @@ const OPEN = /^\/(children|story\/[^/]+)\/?$/;
 /** Whether the device is in children's hands. */
 export const isChildrensMode = (): boolean => readStored(KEY) !== null;
 
+/** Whether the way out was left to a grown-up's question. */
+export const asksQuestion = (): boolean => readStored(KEY) === 'question';
+
 /** Where a path leads in this mode: undefined where it may be opened. */
 export const awayFrom = (path: string): string | undefined =>
   isChildrensMode() && !OPEN.test(path) ? CHILDREN_PATH : undefined;
@@ -25,9 +28,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Begins or ends the mode; who may end it is asked by the screens. */
-export function setChildrensMode(isOn: boolean): void {
-  writeStored(KEY, isOn ? 'on' : null);
+/**
+ * Begins the mode, and notes what opens the way out, so that a PIN whose record is lost is not taken for none; null ends it.
+ * Who may end it is asked by the screens.
+ */
+export function setChildrensMode(way: 'pin' | 'question' | null): void {
+  writeStored(KEY, way);
   for (const listener of listeners) listener();
 }
 

@@ -50,16 +50,5 @@ export const keptSummaryQuery = (storyId: string) =>
     staleTime: 0,
   });
 
-/** What is known of those of these stories that are on the device, in the order given; none where storage is out of reach. */
-export const keptSummariesQuery = (storyIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['shelf', 'stories', ...storyIds],
-    queryFn: async () => {
-      const found = await Promise.all(storyIds.map((id) => readSummary(id))).catch(() => []);
-      return found.flatMap((each) => each ?? []);
-    },
-    staleTime: 0,
-  });
-
 /** Something on the shelf has changed. */
 export const shelfChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['shelf'] });

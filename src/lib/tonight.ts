@@ -4,8 +4,10 @@ import { deviceSetting } from './device-setting.ts';
 
 export const MOST_TONIGHT = 4;
 export const FEWEST_TONIGHT = 2;
-/** An evening and the night after it; who looks the next day finds nothing chosen. */
-const EVENING_MS = 12 * 3_600_000;
+/** In the morning an evening has ended, also one that became late. */
+const MORNING_HOUR = 10;
+/** What is chosen less long before that was chosen in the morning, for the evening to come. */
+const SHORTEST_MS = 6 * 3_600_000;
 
 const TonightSchema = v.object({
   /** Ids of stories on this device, in the order of reading. */
@@ -20,9 +22,17 @@ export type Tonight = v.InferOutput<typeof TonightSchema>;
 /** What was chosen last, also on an evening before: see tonightAt. */
 export const tonight = deviceSetting('tonight', v.nullable(TonightSchema), null);
 
+/** When an evening ends for which stories were chosen at `chosenAt`: in a morning of this place. */
+export function eveningEnds(chosenAt: number): number {
+  const end = new Date(chosenAt);
+  end.setHours(MORNING_HOUR, 0, 0, 0);
+  while (end.getTime() < chosenAt + SHORTEST_MS) end.setDate(end.getDate() + 1);
+  return end.getTime();
+}
+
 /** What is chosen for the evening of `now`; null on an evening without a choice. A clock that was set back ends no evening. */
 export const tonightAt = (chosen: Tonight | null, now = Date.now()): Tonight | null =>
-  chosen !== null && now < chosen.chosen_at + EVENING_MS ? chosen : null;
+  chosen !== null && now < eveningEnds(chosen.chosen_at) ? chosen : null;
 
 /** The same for a component. */
 export const useTonight = (): Tonight | null => tonightAt(tonight.use());

@@ -3,6 +3,7 @@ import '../styles/children.css';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { ChildrenPage } from '../features/childrens-shelf/children-page.tsx';
+import { revokeToken } from '../features/childrens-shelf/revoke-token.ts';
 import { setChildrensMode, useChildrensMode } from '../lib/childrens-mode.ts';
 import { showPage } from '../lib/guard-childrens-mode.ts';
 import { optionalPart } from '../lib/optional-part.ts';
@@ -20,16 +21,13 @@ export function ChildrenRoute() {
     if (!isOn) void navigate({ to: '/stories', replace: true });
   }, [isOn, navigate]);
   if (!isOn) return null;
-  const account = user && {
-    email: user.email,
-    checkPassword: async (password: string) => {
-      const { logIn } = await import('../features/auth/auth.queries.ts');
-      return logIn({ email: user.email, password });
-    },
+  const checkPassword = async (email: string, password: string) => {
+    const { logIn } = await import('../features/auth/auth.queries.ts');
+    revokeToken((await logIn({ email, password })).token);
   };
   return (
     <>
-      <ChildrenPage account={account ?? undefined} onOut={() => setChildrensMode(false)} />
+      <ChildrenPage account={{ email: user?.email, checkPassword }} onOut={() => setChildrensMode(null)} />
       <Suspense fallback={null}>
         <NightFall />
       </Suspense>

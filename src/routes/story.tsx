@@ -7,7 +7,6 @@ import { Suspense, useEffect } from 'react';
 import { CHILDREN_PATH, useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
 import { showPage } from '../lib/guard-childrens-mode.ts';
-import { keptSummaryQuery } from '../lib/shelf.ts';
 import { optionalPart } from '../lib/optional-part.ts';
 import { ReactionsSlot } from '../features/reactions/reactions-slot.tsx';
 import { StoryPage } from '../features/story-reader/story-page.tsx';
@@ -43,10 +42,13 @@ export function StoryRoute() {
   const { storyId } = route.useParams();
   const { data: story } = useQuery({ ...storyQuery(storyId), enabled: false });
   const isChildren = useChildrensMode();
-  const kept = useQuery({ ...keptSummaryQuery(storyId), enabled: isChildren });
+  const { data: isHere = false, isPending } = useQuery({
+    queryKey: ['shelf', 'child', storyId],
+    queryFn: async () => (await import('../features/childrens-shelf/may-open.ts')).mayOpen(storyId),
+    enabled: isChildren,
+  });
   const navigate = useNavigate();
-  const isHere = !!kept.data;
-  const isAway = isChildren && !isHere && !kept.isPending;
+  const isAway = isChildren && !isHere && !isPending;
   useEffect(() => {
     if (isHere) showPage();
     if (isAway) void navigate({ to: CHILDREN_PATH, replace: true });

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '../../src/lib/query-client.ts';
 import { createAppRouter } from '../../src/router.tsx';
 
-type Answer = { status?: number; body?: unknown } | 'cut';
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'cut';
 
 /** Opens a path of the page with a server made of `answers`; what is not listed is cut off. Collects the calls. */
 export async function openPage(
@@ -20,7 +20,10 @@ export async function openPage(
     calls.push(call);
     const answer = (await answers(call)) ?? 'cut';
     if (answer === 'cut') throw new TypeError('Failed to fetch');
-    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+    return Response.json(answer.body ?? {}, {
+      status: answer.status ?? 200,
+      ...(answer.headers ? { headers: answer.headers } : {}),
+    });
   });
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: ['/'] });

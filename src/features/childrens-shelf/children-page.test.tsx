@@ -21,11 +21,11 @@ type Answers = Parameters<typeof openPage>[1];
 
 beforeEach(async () => {
   vi.stubGlobal('crypto', webcrypto);
-  // Time stands still where nobody moves it; timers run.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  // Time stands still where nobody moves it; timers run. What is advanced passes; what is set is a clock that somebody set.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: START });
   await keepStory(storyLike({ title: 'The Sock' }), { now: 1 });
   await keepStory(storyLike({ story_id: OTHER_ID, title: 'The Hat' }), { now: 2 });
-  setChildrensMode(true);
+  setChildrensMode('question');
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -34,7 +34,10 @@ afterEach(async () => {
 });
 
 const open = (path = '/children', answers: Answers = () => undefined) => openPage(path, answers);
-const withPin = async (digits = '2468') => lock.choose({ ...OPEN_LOCK, pin: await keepPin(digits, 1000) });
+const withPin = async (email: string | null = null) => {
+  lock.choose({ ...OPEN_LOCK, pin: await keepPin('2468', 1000), email });
+  setChildrensMode('pin');
+};
 const askToLeave = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
   return screen.findByRole('dialog', { name: 'For grown-ups' });
@@ -82,6 +85,13 @@ describe('the shelf in children’s hands', () => {
     act(() => lock.choose({ ...lock.read(), only_tonight: true }));
     expect(screen.queryByRole('region', { name: 'The whole shelf' })).toBeNull();
   });
+  it('BEY-9, BEY-13 an evening of tonight’s stories alone leaves no story when it is over', async () => {
+    lock.choose({ ...OPEN_LOCK, only_tonight: true });
+    tonight.choose({ stories: [OTHER_ID, STORY_ID], read: [], chosen_at: START - 36 * 60 * MINUTE });
+    const { container } = await open();
+    expect(await screen.findByText('Tonight’s stories are over. A grown-up can choose the next ones.')).toBeVisible();
+    expect(container.querySelector('a')).toBeNull();
+  });
 });
 
 describe('in the mode', () => {
@@ -124,6 +134,20 @@ describe('in the mode', () => {
     expect(await screen.findByText('Story Not Found')).toBeVisible();
     expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/children']);
   });
+  it('BEY-9, BEY-13 where only tonight’s stories are shown, the address of another one leads back', async () => {
+    lock.choose({ ...OPEN_LOCK, only_tonight: true });
+    tonight.choose({ stories: [OTHER_ID], read: [], chosen_at: START });
+    const answers = (call: string) => {
+      const id = call.replace('GET /stories/', '');
+      return [STORY_ID, OTHER_ID].includes(id) ? { body: storyLike({ story_id: id }) } : undefined;
+    };
+    const { router, calls, unmount } = await open(`/story/${STORY_ID}`, answers);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/children'));
+    expect(calls.filter((call) => call.startsWith('GET /stories/'))).toEqual([]);
+    unmount();
+    await open(`/story/${OTHER_ID}`, answers);
+    expect(await screen.findByText('The End')).toBeVisible();
+  });
   it('BEY-9 the mode that ends in another tab ends here', async () => {
     const { router } = await open();
     await screen.findByRole('link', { name: 'The Sock' });
@@ -157,17 +181,38 @@ describe('the way out', () => {
     await typeWrong(4);
     expect(screen.getByText('That is not the PIN.')).toBeVisible();
     await typeWrong(1);
-    expect(await screen.findByText(/^That was wrong too often\. Try again at /)).toBeVisible();
+    expect(await screen.findByText('That was wrong too often. Try again in 5 minutes.')).toBeVisible();
     expect(screen.queryByLabelText('PIN')).toBeNull();
     unmount();
-    vi.setSystemTime(START + 5 * MINUTE - 1000);
+    vi.advanceTimersByTime(5 * MINUTE - 1000);
     await open();
     await askToLeave();
     expect(screen.queryByLabelText('PIN')).toBeNull();
-    vi.setSystemTime(START + 5 * MINUTE);
+    expect(await screen.findByText('That was wrong too often. Try again in 1 minute.')).toBeVisible();
+    vi.advanceTimersByTime(1000);
     await typeWrong(5);
     expect(await screen.findByText(/^That was wrong too often/)).toBeVisible();
     expect(lock.read().wait?.lasts).toBe(10 * MINUTE);
+  });
+  it('BEY-9 a clock that is set forward while it waits does not open it', async () => {
+    await withPin();
+    await open();
+    await askToLeave();
+    await typeWrong(5);
+    vi.setSystemTime(START + 60 * MINUTE);
+    const { wait } = lock.read();
+    await waitFor(() => expect(lock.read().wait?.seen_at).not.toBe(wait?.seen_at), { timeout: 3000 });
+    expect(screen.getByText('That was wrong too often. Try again in 5 minutes.')).toBeVisible();
+    expect(screen.queryByLabelText('PIN')).toBeNull();
+  });
+  it('BEY-9 a PIN whose record was lost is never taken for the question', async () => {
+    setChildrensMode('pin');
+    await open();
+    const sheet = await askToLeave();
+    expect(within(sheet).getByRole('heading', { name: 'The PIN is lost' })).toBeVisible();
+    expect(screen.queryByLabelText('Answer, in digits')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to the PIN' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Begin the day' })).toBeVisible();
   });
   it('BEY-9 where no PIN is set a question for grown-ups is asked, another after each wrong answer', async () => {
     await open();
@@ -185,7 +230,7 @@ describe('the way out', () => {
     for (let time = 0; time < 3; time++)
       await userEvent.type(await screen.findByLabelText('Answer, in digits'), '1{Enter}');
     expect(await screen.findByText(/^That was wrong too often/)).toBeVisible();
-    vi.setSystemTime(START + MINUTE / 2);
+    vi.advanceTimersByTime(MINUTE / 2);
     expect(await screen.findByLabelText('Answer, in digits')).toBeVisible();
   });
   it('BEY-9 it closes, and the moon has the focus again', async () => {
@@ -210,29 +255,69 @@ describe('a forgotten PIN', () => {
       user: { id: 'u1', email: 'mia@example.com', name: null } as Parameters<typeof beginSession>[0]['user'],
     });
 
-  it('BEY-9 without an account the lock comes off after a day, together with its PIN', async () => {
+  const clock = { status: 200, headers: {}, body: { status: 'ok' } };
+  /** A server whose clock says that it is so long after the start. */
+  const serverAt = (ms: number) => ({ ...clock, headers: { Date: new Date(START + ms).toUTCString() } });
+  const DAY = 24 * 60 * MINUTE;
+  const begin = async (answer: () => ReturnType<typeof serverAt> | 'cut') => {
     await withPin();
-    await open();
+    await open('/children', (call) => (call === 'GET /health' ? answer() : undefined));
     await forget();
-    expect(screen.queryByText(/password of your account/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Begin the day' }));
-    expect(screen.getByText(/^From .+ on the lock can be taken off here\./)).toBeVisible();
-    vi.setSystemTime(START + 24 * 60 * MINUTE - 2000);
-    expect(screen.queryByRole('button', { name: 'Take the lock off' })).toBeNull();
-    vi.setSystemTime(START + 24 * 60 * MINUTE);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take the lock off' }));
+  };
+
+  it('BEY-9 without an account the lock comes off after a day of the server’s, not of the device’s, with its PIN', async () => {
+    let answer: ReturnType<typeof serverAt> | 'cut' = serverAt(0);
+    await begin(() => answer);
+    expect(screen.queryByText(/password of your account/)).toBeNull();
+    expect(await screen.findByText(/^From .+ on the lock can be taken off here\./)).toBeVisible();
+    vi.setSystemTime(START + 2 * DAY);
+    const takeOff = screen.getByRole('button', { name: 'Take the lock off' });
+    answer = serverAt(DAY - 1000);
+    await userEvent.click(takeOff);
+    expect(await screen.findByText('The day is not over yet.')).toBeVisible();
+    answer = 'cut';
+    await userEvent.click(takeOff);
+    expect(await screen.findByText('This needs the network. The shelf goes on without it.')).toBeVisible();
+    expect(isChildrensMode()).toBe(true);
+    answer = serverAt(DAY);
+    await userEvent.click(takeOff);
     await waitFor(() => expect(isChildrensMode()).toBe(false));
     expect(lock.read()).toEqual(OPEN_LOCK);
   });
+  it.each([['cut' as const], [clock]])('BEY-9 no day begins where no server says the time: %j', async (answer) => {
+    await begin(() => answer as ReturnType<typeof serverAt> | 'cut');
+    expect(await screen.findByText('This needs the network. The shelf goes on without it.')).toBeVisible();
+    expect(lock.read().forgotten_at).toBeNull();
+  });
   it('BEY-9 the right PIN ends the waiting for the day', async () => {
-    await withPin();
-    await open();
-    await forget();
-    await userEvent.click(screen.getByRole('button', { name: 'Begin the day' }));
+    await begin(() => serverAt(0));
+    await waitFor(() => expect(lock.read().forgotten_at).toBe(START));
     await userEvent.click(screen.getByRole('button', { name: 'Back to the PIN' }));
     await typePin('2468');
     await waitFor(() => expect(isChildrensMode()).toBe(false));
-    expect(lock.read().forgotten).toBeNull();
+    expect(lock.read().forgotten_at).toBeNull();
+  });
+  it('BEY-9 the password of who set the lock is asked for when the session has ended, five wrong ones lock it too', async () => {
+    await withPin('mia@example.com');
+    await open('/children', (call) =>
+      call === 'POST /auth/login' ? { status: 401, body: { error: 'Wrong email or password' } } : undefined,
+    );
+    await forget();
+    const field = screen.getByLabelText('Password of mia@example.com');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, 'guess');
+    for (let time = 1; time <= 5; time++) {
+      await userEvent.type(field, '{Enter}');
+      await waitFor(() => expect(lock.read().wrong).toBe(time));
+      if (time < 5)
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'Take the PIN off' })).toHaveAttribute('aria-busy', 'false'),
+        );
+    }
+    expect(await screen.findByText('That was wrong too often. Try again in 5 minutes.')).toBeVisible();
+    expect(screen.queryByLabelText('Password of mia@example.com')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Begin the day' })).toBeVisible();
   });
   it('BEY-9 the account’s password takes it off; a wrong one is told in the server’s words', async () => {
     await withPin();
@@ -241,7 +326,7 @@ describe('a forgotten PIN', () => {
       status: 401,
       body: { error: 'Wrong email or password' },
     };
-    await open('/children', (call) => (call === 'POST /auth/login' ? answer : undefined));
+    const { asked } = await open('/children', (call) => (call === 'POST /auth/login' ? answer : undefined));
     await forget();
     const field = screen.getByLabelText('Password of mia@example.com');
     await userEvent.type(field, 'guess{Enter}');
@@ -259,5 +344,7 @@ describe('a forgotten PIN', () => {
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(isChildrensMode()).toBe(false));
     expect(lock.read().pin).toBeNull();
+    // What the check was given is no session: it ends at once.
+    expect(asked('POST /auth/logout')).toBe(1);
   });
 });

@@ -7,7 +7,6 @@ import { SkyPanel } from '../../components/sky-panel.tsx';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { onWorkerMessage } from '../../lib/service-worker.ts';
 import { shelfChanged, shelfTotalsQuery } from '../../lib/shelf.ts';
-import { useTonight } from '../../lib/tonight.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { useTonightStories } from '../../lib/use-tonight-stories.ts';
 import { ChildCard } from './child-card.tsx';
@@ -21,8 +20,8 @@ const FIRST_GUESS = 4;
 const LARGER = 1.25;
 
 interface ChildrenPageProps {
-  /** Who is signed in, if anybody: the account's password opens a lock whose PIN is forgotten. */
-  account: OwnAccount | undefined;
+  /** The account's password opens a lock whose PIN is forgotten. */
+  account: OwnAccount;
   /** The mode ends. */
   onOut: () => void;
 }
@@ -34,14 +33,15 @@ export function ChildrenPage({ account, onOut }: ChildrenPageProps) {
   const moon = useRef<HTMLButtonElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { data: totals } = useQuery(shelfTotalsQuery);
-  const chosen = useTonight();
-  const tonight = useTonightStories(chosen?.stories ?? []);
+  const { chosen, stories, isPending } = useTonightStories();
   const { only_tonight } = lock.use();
   usePageHead({ title: t('children.page.title'), robots: 'noindex' });
   useLockWatch();
   useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
-  const hasTonight = tonight.stories.length > 0;
-  const isEmpty = totals?.stories === 0;
+  const hasTonight = stories.length > 0;
+  // An evening that is over leaves nothing to read, rather than everything.
+  const isOver = only_tonight && !hasTonight && !isPending;
+  const isEmpty = totals?.stories === 0 || isOver;
   return (
     <main className="children">
       <header className="children-head">
@@ -61,7 +61,7 @@ export function ChildrenPage({ account, onOut }: ChildrenPageProps) {
         <section aria-labelledby="children-tonight">
           <h2 id="children-tonight">{t('children.page.tonight')}</h2>
           <ul className="children-tonight">
-            {tonight.stories.map((story) => (
+            {stories.map((story) => (
               <li key={story.story_id} className="story-card">
                 <ChildCard story={story} isRead={chosen?.read.includes(story.story_id) === true} />
               </li>
@@ -69,8 +69,13 @@ export function ChildrenPage({ account, onOut }: ChildrenPageProps) {
           </ul>
         </section>
       ) : null}
-      {isEmpty ? <SkyPanel title={t('children.page.emptyTitle')} text={t('children.page.emptyText')} /> : null}
-      {isEmpty || (only_tonight && (hasTonight || tonight.isPending)) ? null : (
+      {isEmpty ? (
+        <SkyPanel
+          title={t('children.page.emptyTitle')}
+          text={isOver ? t('children.page.overText') : t('children.page.emptyText')}
+        />
+      ) : null}
+      {isEmpty || only_tonight ? null : (
         <section aria-labelledby={hasTonight ? 'children-all' : undefined} aria-busy={!totals}>
           {hasTonight ? <h2 id="children-all">{t('children.page.all')}</h2> : null}
           <ShelfGrid

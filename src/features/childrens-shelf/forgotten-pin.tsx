@@ -2,42 +2,62 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
+import { DayWay } from './day-way.tsx';
 import { lock } from './lock.ts';
-import { afterForgotten, leftOf } from './lock.rules.ts';
 
-/** An account that is signed in on this device, and what asks the server whether a password is its own. */
+/** Whose password opens the way out, and what asks the server whether it is the right one. */
 export interface OwnAccount {
-  email: string;
+  /** Who is signed in on this device now; the lock itself knows who was when it was set. */
+  email: string | undefined;
   /** Rejects with the server's words where it is not. */
-  checkPassword: (password: string) => Promise<unknown>;
+  checkPassword: (email: string, password: string) => Promise<unknown>;
 }
 
 interface ForgottenPinProps {
-  account: OwnAccount | undefined;
-  now: number;
+  account: OwnAccount;
+  /** Whether too many tries were wrong: none more is taken for now. */
+  isWaiting: boolean;
+  onWrong: () => void;
   /** The lock comes off together with its PIN. */
   onTakenOff: () => void;
-  onBack: () => void;
+  /** Undefined where there is no PIN to go back to. */
+  onBack: (() => void) | undefined;
 }
 
-function ByPassword({ account, onTakenOff }: { account: OwnAccount; onTakenOff: () => void }) {
+interface ByPasswordProps extends Pick<ForgottenPinProps, 'onWrong' | 'onTakenOff'> {
+  email: string;
+  checkPassword: OwnAccount['checkPassword'];
+}
+
+function ByPassword({ email, checkPassword, onWrong, onTakenOff }: ByPasswordProps) {
   const { t } = useTranslation(['bedtime']);
   const id = useId();
   const [password, setPassword] = useState('');
-  const check = useMutation({ mutationFn: account.checkPassword, networkMode: 'always', onSuccess: onTakenOff });
+  const check = useMutation({
+    mutationFn: (typed: string) => checkPassword(email, typed),
+    networkMode: 'always',
+    onSuccess: onTakenOff,
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) onWrong();
+    },
+  });
   const { error } = check;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (password !== '' && !check.isPending) check.mutate(password);
   };
   return (
-    <form className="lock-form" onSubmit={send}>
+    <form className="lock-form" onSubmit={send} autoComplete="off">
       <p className="text-ink2">{t('children.forgotten.passwordText')}</p>
-      <label htmlFor={id}>{t('children.forgotten.password', { email: account.email })}</label>
+      <label htmlFor={id}>{t('children.forgotten.password', { email })}</label>
       <input
         id={id}
         type="password"
-        autoComplete="current-password"
+        // What the browser remembers must not open the lock by itself; "off" is not heeded for passwords.
+        autoComplete="one-time-code"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore="true"
         className="text-field"
         value={password}
         aria-describedby={`${id}-wrong`}
@@ -59,46 +79,25 @@ function ByPassword({ account, onTakenOff }: { account: OwnAccount; onTakenOff: 
 }
 
 /** What whoever has forgotten the PIN can do: the account's password, or a day of waiting. */
-export function ForgottenPin({ account, now, onTakenOff, onBack }: ForgottenPinProps) {
-  const { t, i18n } = useTranslation(['bedtime']);
+export function ForgottenPin({ account, isWaiting, onWrong, onTakenOff, onBack }: ForgottenPinProps) {
+  const { t } = useTranslation(['bedtime']);
   const head = useRef<HTMLHeadingElement>(null);
-  const { forgotten } = lock.use();
+  const email = lock.use().email ?? account.email;
   useEffect(() => head.current?.focus(), []);
-  const time = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  const isOver = forgotten !== null && leftOf(forgotten, now) === 0;
   return (
     <div className="lock-form">
       <h3 ref={head} tabIndex={-1}>
-        {t('children.forgotten.title')}
+        {onBack ? t('children.forgotten.title') : t('children.forgotten.lost')}
       </h3>
-      {account ? <ByPassword account={account} onTakenOff={onTakenOff} /> : null}
-      <p role="status" className="text-ink2">
-        {isOver
-          ? t('children.forgotten.dayOver')
-          : forgotten
-            ? t('children.forgotten.dayEnds', { time: time.format(forgotten.ends_at) })
-            : t('children.forgotten.dayText')}
-      </p>
-      {isOver ? (
-        <button type="button" className="btn btn-primary" onClick={onTakenOff}>
-          {t('children.forgotten.takeOff')}
+      {email && !isWaiting ? (
+        <ByPassword email={email} checkPassword={account.checkPassword} onWrong={onWrong} onTakenOff={onTakenOff} />
+      ) : null}
+      <DayWay onTakenOff={onTakenOff} onBegun={() => head.current?.focus()} />
+      {onBack ? (
+        <button type="button" className="btn btn-quiet" onClick={onBack}>
+          {t('children.forgotten.back')}
         </button>
       ) : null}
-      {forgotten ? null : (
-        <button
-          type="button"
-          className="btn btn-secondary"
-          onClick={() => {
-            lock.choose(afterForgotten(lock.read(), Date.now()));
-            head.current?.focus();
-          }}
-        >
-          {t('children.forgotten.dayStart')}
-        </button>
-      )}
-      <button type="button" className="btn btn-quiet" onClick={onBack}>
-        {t('children.forgotten.back')}
-      </button>
     </div>
   );
 }

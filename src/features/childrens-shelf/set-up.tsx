@@ -1,8 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChildrensMode, setChildrensMode } from '../../lib/childrens-mode.ts';
+import { currentUser } from '../../lib/session.ts';
 import { useTonight } from '../../lib/tonight.ts';
-import { lock } from './lock.ts';
+import { keepLock, lock } from './lock.ts';
 import { OPEN_LOCK } from './lock.rules.ts';
 import { canKeepPin, isPin, keepPin, MOST_DIGITS } from './pin.ts';
 
@@ -26,9 +27,10 @@ export function SetUp({ onHandedOver }: { onHandedOver: () => void }) {
 
   const begin = async () => {
     const nextPin = way === 'same' ? kept.pin : way === 'pin' ? await keepPin(pin) : null;
-    lock.choose({ ...OPEN_LOCK, pin: nextPin, only_tonight: hasTonight && isOnlyTonight });
-    setChildrensMode(true);
-    if (!isChildrensMode()) return setProblem('failed');
+    const email = currentUser()?.email ?? null;
+    const isKept = keepLock({ ...OPEN_LOCK, pin: nextPin, email, only_tonight: hasTonight && isOnlyTonight });
+    if (isKept) setChildrensMode(nextPin ? 'pin' : 'question');
+    if (!isKept || !isChildrensMode()) return setProblem('failed');
     onHandedOver();
   };
   const start = async (event: SyntheticEvent) => {

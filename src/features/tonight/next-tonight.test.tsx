@@ -8,7 +8,9 @@ import { evening, fadeBegan, lightsOut, storyEnded, voiceIsOn, wantsToListen } f
 import { tonight } from '../../lib/tonight.ts';
 import { summaryOf } from '#shelf/summary';
 import { readSummary } from '#shelf/packages';
-// It comes late onto the page; with a stopped clock nobody would wait for it.
+// They come late onto the page; with a stopped clock nobody would wait for them.
+import '../../routes/story.tsx';
+import '../../routes/story-tools.tsx';
 import './next-tonight.tsx';
 
 vi.mock('#shelf/packages', async (original) => ({
@@ -77,10 +79,19 @@ it('BEY-13 a story that was removed from the device is passed over', async () =>
   await openFirst([STORY_ID, GONE_ID, OTHER_ID]);
   expect(screen.getByRole('region', { name: 'Next tonight' })).toHaveTextContent('The Hat');
 });
+it('BEY-13 a story that was told here stays one of tonight’s when it moves to the id it was sent under', async () => {
+  const MOVED_ID = 'local-AbCdEfGhIjKlMnOpQrSt';
+  const known = vi.mocked(readSummary).getMockImplementation();
+  vi.mocked(readSummary).mockImplementation(async (id) => known?.(id === MOVED_ID ? STORY_ID : id));
+  await openFirst([MOVED_ID, OTHER_ID]);
+  expect(screen.getByRole('region', { name: 'Next tonight' })).toHaveTextContent('The Hat');
+  await act(async () => storyEnded.say(STORY_ID));
+  expect(tonight.read()?.read).toEqual([MOVED_ID]);
+});
 it('BEY-13 a story that is none of tonight’s has none after it, and on the next day no story has', async () => {
   await openFirst([OTHER_ID, GONE_ID]);
   expect(screen.queryByText(/tonight/i)).toBeNull();
-  await act(async () => tonight.choose({ stories: [STORY_ID, OTHER_ID], read: [], chosen_at: START - 12 * 3_600_000 }));
+  await act(async () => tonight.choose({ stories: [STORY_ID, OTHER_ID], read: [], chosen_at: START - 36 * 3_600_000 }));
   await wait(100);
   expect(screen.queryByText(/tonight/i)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookCover } from '../../components/book-cover.tsx';
-import { stillToRead, useTonight } from '../../lib/tonight.ts';
+import { stillToRead } from '../../lib/tonight.ts';
 import { useTonightStories } from '../../lib/use-tonight-stories.ts';
 import { useOpenByItself } from './use-open-by-itself.ts';
 
@@ -12,11 +12,13 @@ import { useOpenByItself } from './use-open-by-itself.ts';
 export function NextTonight({ storyId }: { storyId: string }) {
   const { t } = useTranslation(['bedtime']);
   const link = useRef<HTMLAnchorElement>(null);
-  const chosen = useTonight();
-  const isOne = chosen?.stories.includes(storyId) === true;
-  const { stories, isPending } = useTonightStories(isOne ? stillToRead(chosen, storyId) : []);
-  const [next] = stories;
-  const [isOpening, stop] = useOpenByItself(storyId, next?.story_id);
+  const { chosen, stories, isPending, standing } = useTonightStories(storyId);
+  const here = standing(storyId);
+  const isOne = chosen?.stories.includes(here) === true;
+  const [next] = (isOne ? stillToRead(chosen, here) : []).flatMap(
+    (id) => stories.find((each) => each.story_id === id) ?? [],
+  );
+  const [isOpening, stop] = useOpenByItself(storyId, next?.story_id, standing);
   if (!isOne || isPending) return null;
   if (!next) return <p className="next-tonight-last">{t('tonight.last')}</p>;
   return (

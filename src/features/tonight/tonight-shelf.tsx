@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookCover } from '../../components/book-cover.tsx';
 import { shelfTotalsQuery } from '../../lib/shelf.ts';
-import { FEWEST_TONIGHT, stillToRead, tonight, useTonight } from '../../lib/tonight.ts';
+import { FEWEST_TONIGHT, stillToRead, tonight } from '../../lib/tonight.ts';
 import { useTonightStories } from '../../lib/use-tonight-stories.ts';
 import { PickingBar } from './picking-bar.tsx';
 
@@ -21,8 +21,7 @@ export function TonightShelf({ picked, onPick }: TonightShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasPicking = useRef(false);
   const { data: totals } = useQuery(shelfTotalsQuery);
-  const chosen = useTonight();
-  const { stories, isPending } = useTonightStories(chosen?.stories ?? []);
+  const { chosen, stories, isPending } = useTonightStories();
   const isPicking = picked !== undefined;
   useEffect(() => {
     if (wasPicking.current && !isPicking) place.current?.querySelector<HTMLElement>('h2, button')?.focus();

@@ -9,14 +9,22 @@ const PAUSE_MS = 8000;
 const JUST_NOW_MS = 1000;
 
 /**
- * Notes that the open story is read, and opens `next` after a pause where the voice has read it. Returns whether it is about
- * to, and what stops that. Once the lights go out, nothing opens.
+ * Notes that the open story is read, and opens `next` after a pause where the voice has read it; `standing` knows an id
+ * again that has moved. Returns whether it is about to, and what stops that. Once the lights go out, nothing opens.
  */
-export function useOpenByItself(storyId: string, next: string | undefined): [isOpening: boolean, stop: () => void] {
+export function useOpenByItself(
+  storyId: string,
+  next: string | undefined,
+  standing: (storyId: string) => string,
+): [isOpening: boolean, stop: () => void] {
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const isDark = useRef(false);
+  const idNow = useRef(standing);
   const silentSince = useRef(-Infinity);
+  useEffect(() => {
+    idNow.current = standing;
+  });
   useEffect(() => {
     const stop = () => setOpening(false);
     const goDark = () => {
@@ -29,9 +37,10 @@ export function useOpenByItself(storyId: string, next: string | undefined): [isO
       }),
       storyEnded.on((id) => {
         const chosen = tonightAt(tonight.read());
-        if (id !== storyId || !chosen) return;
+        const isSame = (other: string) => idNow.current(other) === idNow.current(id);
+        if (!isSame(storyId) || !chosen) return;
         const wasHeard = voiceIsOn.read() || performance.now() - silentSince.current < JUST_NOW_MS;
-        tonight.choose(withRead(chosen, id));
+        tonight.choose(withRead(chosen, chosen.stories.find(isSame) ?? id));
         if (wasHeard && !isDark.current && evening.read() === 1) setOpening(true);
       }),
       fadeBegan.on(stop),
