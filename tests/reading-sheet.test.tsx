@@ -9,8 +9,10 @@ async function openSheet(language = 'en', isWide = false) {
   vi.resetModules();
   stubMedia((query) => isWide && query === '(min-width: 768px)');
   const { ReadingSheet } = await import('../src/features/reading-settings/reading-sheet.tsx');
+  const { littleHandsSetting } = await import('../src/lib/reading-settings.ts');
   function Reader() {
     const [isOpen, setOpen] = useState(false);
+    const isLocked = littleHandsSetting.use();
     return (
       <>
         <article lang={language}>
@@ -18,9 +20,15 @@ async function openSheet(language = 'en', isWide = false) {
             <p>Once</p>
           </div>
         </article>
-        <button type="button" onClick={() => setOpen(true)}>
-          Text
-        </button>
+        {isLocked ? (
+          <div className="lock-moon">
+            <button type="button">Unlock the story</button>
+          </div>
+        ) : (
+          <button type="button" onClick={() => setOpen(true)}>
+            Text
+          </button>
+        )}
         {isOpen ? (
           <ReadingSheet onClose={() => setOpen(false)}>
             <p>A row of another</p>
@@ -48,6 +56,14 @@ describe('the reading sheet', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Text' })).toHaveFocus();
+  });
+
+  it('whoever has switched the lock on in it stands at what unlocks the story', async () => {
+    const { user, sheet } = await openSheet();
+    await user.click(sheet.getByRole('switch', { name: 'Little-hands lock' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Unlock the story' })).toHaveFocus();
   });
 
   it('BEY-8 begins at the size that the screen has, moves by a step, and ends at the largest', async () => {

@@ -42,7 +42,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
   return (
     <>
       <ReaderBar open={open} onSettings={() => setSheetOpen(true)} />
-      <VoiceBar open={open} />
+      <VoiceBar open={open} onSettings={() => setSheetOpen(true)} />
       <NightFall open={open} />
       {isChildren ? null : <MendRoom open={open} />}
       <ReadyToPrint />

@@ -1,16 +1,14 @@
 import { Headphones, Play, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, languageFor } from '#contract/languages';
 import { voiceIsOn, wantsToListen } from '../../lib/bedtime.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
+import { languageName } from './language-name.ts';
 import { ListeningChoice } from './listening-choice.tsx';
-import { listeningIn, listeningSetting, PACES } from './listening.ts';
+import { listeningIn, listeningSetting, onlineVoicesSetting, PACES } from './listening.ts';
 import { useVoices } from './use-voices.ts';
 import { theVoice } from './voice.ts';
 import { voicesToTry } from './voices.rules.ts';
-
-const NONE = new Set<string>();
 
 interface ListenRowProps {
   open: OpenStory;
@@ -25,18 +23,20 @@ export function ListenRow({ open, onListen }: ListenRowProps) {
   const { found, voices } = useVoices(language);
   const isOn = useSyncExternalStore(voiceIsOn.on, voiceIsOn.read);
   const { voice: chosen, rate } = listeningIn(listeningSetting.use(), language);
-  const [voice] = voicesToTry(voices, chosen, NONE);
+  const [voice] = voicesToTry(voices, { chosen, mayGoOnline: true });
   const [, word] = PACES.find(([each]) => each === rate) ?? PACES[2];
   const pace = t(`listen.paces.${word}`);
   const said = () => {
-    if (found !== 'found') return t(`listen.found.${found}`, { language: nameOf(language) });
+    if (found !== 'found') return t(`listen.found.${found}`, { language: languageName(language) });
     return voice?.localService ? t('listen.device', { pace }) : t('listen.network', { pace });
   };
   const listen = () => {
+    // The row has said what an online voice does with the words.
+    if (found === 'only-online') onlineVoicesSetting.choose(true);
     wantsToListen.set(open.story.story_id);
     onListen();
   };
-  const canListen = found === 'found' || found === 'looking';
+  const canListen = found === 'found' || found === 'looking' || found === 'only-online';
   return (
     <section className="listen-row">
       <Headphones size={23} aria-hidden="true" />
@@ -53,15 +53,10 @@ export function ListenRow({ open, onListen }: ListenRowProps) {
       {canListen && !isOn ? (
         <button type="button" className="btn btn-primary" disabled={found === 'looking'} onClick={listen}>
           <Play size={19} />
-          {t('listen.play')}
+          {found === 'only-online' ? t('listen.playOnline') : t('listen.play')}
         </button>
       ) : null}
       {found === 'found' ? <ListeningChoice language={language} voices={voices} chosen={chosen} rate={rate} /> : null}
     </section>
   );
-}
-
-function nameOf(language: string): string {
-  const code = languageFor(language);
-  return code ? LANGUAGES[code].nativeName : language;
 }

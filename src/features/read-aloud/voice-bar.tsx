@@ -1,25 +1,49 @@
 import './read-aloud.css';
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handOnFocus } from '../../lib/hand-on-focus.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
 import { theVoice } from './voice.ts';
+import { WhySilent } from './why-silent.tsx';
 
-// Whoever has stopped the voice by a key stands in the story again.
-const toStory = handOnFocus((bar) => bar.closest<HTMLElement>('.reader')?.querySelector<HTMLElement>('a, button'));
+// Whoever has stopped the voice by a key stands where it can be asked for again; while little hands hold it, in the story.
+const toListen = handOnFocus((bar) => {
+  const reader = bar.closest('.reader');
+  const listen = reader?.querySelector<HTMLElement>('.around-bar button');
+  if (listen) return listen;
+  const words = reader?.querySelector<HTMLElement>('.story-text');
+  if (words) words.tabIndex = -1;
+  return words;
+});
+
+/** What else stands at the lower edge gives way to the bar, however much it says. */
+function inItsPlace(bar: HTMLElement | null) {
+  const root = document.documentElement;
+  const leave = toListen(bar);
+  const measure = () => root.style.setProperty('--voice-height', `${bar?.offsetHeight ?? 0}px`);
+  const observer = bar && 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
+  if (bar) observer?.observe(bar);
+  root.setAttribute('data-voice-bar', '');
+  return () => {
+    leave();
+    observer?.disconnect();
+    root.removeAttribute('data-voice-bar');
+    root.style.removeProperty('--voice-height');
+  };
+}
+
+interface VoiceBarProps {
+  open: OpenStory;
+  /** Opens the reading sheet. */
+  onSettings: () => void;
+}
 
 /** The voice, with what stops it and moves it by a sentence; nothing while it is silent. */
-export function VoiceBar({ open }: { open: OpenStory }) {
+export function VoiceBar({ open, onSettings }: VoiceBarProps) {
   const { t } = useTranslation(['bedtime']);
   const { mood } = useReadingAloud(open);
   const isShown = mood !== 'silent';
-  useLayoutEffect(() => {
-    // What else stands at the lower edge gives way.
-    document.documentElement.toggleAttribute('data-voice-bar', isShown);
-    return () => document.documentElement.removeAttribute('data-voice-bar');
-  }, [isShown]);
   const isReading = mood === 'reading';
   const isWaiting = mood === 'blocked' || mood === 'failed';
   return (
@@ -28,8 +52,10 @@ export function VoiceBar({ open }: { open: OpenStory }) {
         {isShown ? t(`listen.now.${mood === 'paused' ? 'reading' : mood}`) : null}
       </p>
       {isShown ? (
-        <div className="voice-bar" role="group" aria-label={t('listen.title')} ref={toStory}>
-          {mood === 'unable' ? <p>{t('listen.now.unable')}</p> : null}
+        <div className="voice-bar" role="group" aria-label={t('listen.title')} ref={inItsPlace}>
+          {mood === 'unable' ? (
+            <WhySilent language={open.story.parameters.story_language} onSettings={onSettings} />
+          ) : null}
           {isWaiting ? (
             <button type="button" className="btn btn-quiet" onClick={theVoice.goOn}>
               <Play size={20} />

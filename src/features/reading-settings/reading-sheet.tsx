@@ -19,6 +19,12 @@ interface ReadingSheetProps {
   children: ReactNode;
 }
 
+/** The lock that was switched here takes the place of the bar that opened this, or gives it back. */
+function focusAfter(opener: Element | null): HTMLElement | null {
+  if (opener instanceof HTMLElement && opener.isConnected) return opener;
+  return document.querySelector<HTMLElement>('.lock-moon button, .around-bar button');
+}
+
 /** How a story is read on this device: letters, light, pages, and what else goes on while it is read. */
 export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
   const { t } = useTranslation(['bedtime', 'common']);
@@ -31,7 +37,7 @@ export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
       title={t('settings.title')}
       closeLabel={t('actions.close', { ns: 'common' })}
       side={isWide ? 'end' : 'bottom'}
-      opener={() => (opener instanceof HTMLElement ? opener : null)}
+      opener={() => focusAfter(opener)}
     >
       <div className="reading-rows">
         <div>
