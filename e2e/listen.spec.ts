@@ -1,5 +1,5 @@
 // A story that is read aloud. What the voice says comes from a fake: no two machines have the same voices, and most have none.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { installSpeech } from '../tests/helpers/fake-speech.ts';
 import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 
@@ -143,4 +143,67 @@ test('BEY-6 a book turns its pages with the voice, from where it is open to The 
   }, title);
   expect(unseen).toEqual([]);
   await expect(story.theEnd).toBeVisible();
+});
+
+test.describe('at the lower edge of a phone and a tablet', () => {
+  test.use({ hasTouch: true });
+  /** The controls of an element whose middle is something else's. */
+  const covered = (controls: Locator) =>
+    controls.evaluateAll((all) =>
+      all.flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return control.contains(there) ? [] : [control.getAttribute('aria-label') ?? control.textContent];
+      }),
+    );
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [768, 1024],
+  ] as const)
+    for (const pages of ['scroll', 'pages'] as const)
+      test(`the bars of the voice and of the story cover neither each other nor the arrows: ${width}, ${pages}`, async ({
+        home,
+        story,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await home.openSewn();
+        await home.tellStory();
+        await story.text();
+        await story.choosePages(pages);
+        await story.bar.waitFor({ state: 'attached' });
+        if (pages === 'pages') await story.next.click();
+        const listening = story.bar.getByRole('button', { name: 'Listen' });
+        await listening.focus();
+        await page.keyboard.press('Enter');
+        const voice = page.getByRole('group', { name: 'Read aloud' });
+        await expect(voice).toBeVisible();
+        if ((await story.bar.getAttribute('data-shown')) === 'false') await story.tap(0.5, 0.3);
+        await expect(story.bar).toHaveCSS('opacity', '1');
+        await expect(story.bar).toHaveCSS('translate', 'none');
+        await expect.poll(() => covered(page.locator('.around-bar :is(a, button), .voice-bar button'))).toEqual([]);
+        expect(await covered(page.locator('.around-bar p'))).toEqual([]);
+        expect(await covered(page.locator('.book-arrows button:not(:disabled)'))).toEqual([]);
+      });
+
+  test('the words of the lock stand above the bar of the voice', async ({ home, story, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await home.openSewn();
+    await home.tellStory();
+    await story.text();
+    await story.bar.waitFor({ state: 'attached' });
+    await story.bar.getByRole('button', { name: 'Listen' }).focus();
+    await page.keyboard.press('Enter');
+    const voice = page.getByRole('group', { name: 'Read aloud' });
+    await expect(voice).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('little-hands', 'true');
+      dispatchEvent(new StorageEvent('storage', { key: 'little-hands', newValue: 'true' }));
+    });
+    const words = page.getByText('Little-hands lock is on');
+    await expect(words).toBeAttached();
+    const bottom = await words.evaluate((said) => said.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await voice.evaluate((bar) => bar.getBoundingClientRect().top));
+  });
 });
