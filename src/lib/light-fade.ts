@@ -1,5 +1,6 @@
 // A light that changes in a dark room: one picture of the page goes over into the next.
 import css from '../styles/light-fade.css?inline';
+import { isCalm } from './is-calm.ts';
 
 const FADE_MS = 1200;
 const CALM_FADE_MS = 150;
@@ -44,7 +45,7 @@ export function fade(change: () => void): void {
     const made = next;
     next = undefined;
     if (!made) return undefined;
-    const ms = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_FADE_MS : FADE_MS;
+    const ms = isCalm() ? CALM_FADE_MS : FADE_MS;
     style(ms);
     return startFade(made, ms);
   });

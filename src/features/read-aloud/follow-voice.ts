@@ -1,4 +1,5 @@
-import { openParagraphs } from '../../lib/open-story.ts';
+import { isCalm } from '../../lib/is-calm.ts';
+import { openParagraphs, type OpenStory } from '../../lib/open-story.ts';
 import { TITLE_AT, type Sentence } from './sentences.rules.ts';
 import { rangeOf } from './mark-words.ts';
 
@@ -10,48 +11,25 @@ const MOVES = /^(Arrow|Page|Home$|End$| $)/;
 const TOP_PIXELS = 24;
 const BOTTOM_PIXELS = 96;
 
-const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
-// Where the story is a book, there is what turns its pages.
-const book = () => document.querySelector('.book-arrows');
-// By the arrow, as a reader does: the book turns and keeps the place.
-const turnPage = () => book()?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
-/** The page that shows a paragraph: the screen, or a column of the book. */
-const pageOf = (paragraph: Element) => (book() ? paragraph.closest('.story-part') : null);
+type Turned = Pick<OpenStory, 'isBook' | 'showParagraph' | 'turnPage'>;
 
-/** The first paragraph on the screen, counted from 0; 0 where the title of the book stands open. */
-export function firstParagraph(): number {
-  const at = openParagraphs().findIndex((paragraph) => {
-    const page = pageOf(paragraph);
-    if (!page) return !book() && paragraph.getBoundingClientRect().bottom > TOP_PIXELS;
-    const { left, right } = page.getBoundingClientRect();
-    const isHere = Array.from(paragraph.getClientRects()).some((rect) => rect.right > left && rect.left < right);
-    return isHere && page.getAttribute('data-now') === 'true';
-  });
-  return Math.max(0, at);
-}
-
-/** Brings The End to the eyes. */
-export function showTheEnd(): void {
-  if (book()) turnPage();
-  else document.querySelector('.story-end')?.scrollIntoView({ block: 'end', behavior: behavior() });
-}
-
-function bringSentence(sentence: Sentence, showParagraph: (at: number) => void): void {
+function bringSentence(sentence: Sentence, { isBook, showParagraph, turnPage }: Turned): void {
   const rect = rangeOf(sentence)?.getClientRects()[0];
   const paragraph = openParagraphs()[sentence.paragraph];
   if (!rect || !paragraph) return showParagraph(Math.max(0, sentence.paragraph));
-  const page = pageOf(paragraph)?.getBoundingClientRect();
-  if (page) {
-    const isOpen = pageOf(paragraph)?.getAttribute('data-now') === 'true';
+  const part = isBook ? paragraph.closest('.story-part') : null;
+  if (part) {
+    const page = part.getBoundingClientRect();
+    const isOpen = part.getAttribute('data-now') === 'true';
     if (isOpen && rect.left >= page.left && rect.right <= page.right + 1) return;
     // A paragraph that goes on overleaf.
-    if (isOpen && sentence.start > 0 && rect.left > page.right) turnPage();
+    if (isOpen && sentence.start > 0 && rect.left > page.right) turnPage(1);
     else showParagraph(sentence.paragraph);
     return;
   }
   if (rect.top >= TOP_PIXELS && rect.bottom <= innerHeight - BOTTOM_PIXELS) return;
   const isTall = paragraph.getBoundingClientRect().height > innerHeight * 0.6;
-  if (isTall) scrollBy({ top: rect.top - innerHeight / 4, behavior: behavior() });
+  if (isTall) scrollBy({ top: rect.top - innerHeight / 4, behavior: isCalm() ? 'instant' : 'smooth' });
   else showParagraph(sentence.paragraph);
 }
 
@@ -70,9 +48,9 @@ export function followVoice() {
     addEventListener(name, noted, { passive: true, signal: left.signal });
   }
   return {
-    bring: (sentence: Sentence, showParagraph: (at: number) => void) => {
+    bring: (sentence: Sentence, open: Turned) => {
       if (sentence.paragraph === TITLE_AT || Date.now() - movedAt < HANDS_MS) return;
-      bringSentence(sentence, showParagraph);
+      bringSentence(sentence, open);
     },
     end: () => left.abort(),
   };

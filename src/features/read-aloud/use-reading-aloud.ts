@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { storyEnded, wantsToListen } from '../../lib/bedtime.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { firstParagraph, followVoice, showTheEnd } from './follow-voice.ts';
+import { followVoice } from './follow-voice.ts';
 import { showOnLockScreen } from './lock-screen.ts';
 import { markWords } from './mark-words.ts';
 import { firstOf, sentencesOf } from './sentences.rules.ts';
@@ -10,11 +10,11 @@ import { theVoice, type VoiceNow } from './voice.ts';
 
 const coverNow = () => document.querySelector<HTMLImageElement>('.reader-cover > img')?.currentSrc || undefined;
 
-function begin({ story, text }: OpenStory): void {
+function begin({ story, text, spot }: OpenStory): void {
   const language = story.parameters.story_language;
   const sentences = sentencesOf(text, language);
   const isTapped = 'userActivation' in navigator && navigator.userActivation.isActive;
-  theVoice.begin({ storyId: story.story_id, language, sentences, isTapped }, firstOf(sentences, firstParagraph()));
+  theVoice.begin({ storyId: story.story_id, language, sentences, isTapped }, firstOf(sentences, spot().paragraph));
 }
 
 /** While the voice is heard or paused: the lock screen shows the story. */
@@ -69,7 +69,10 @@ export function useReadingAloud(open: OpenStory): VoiceNow {
   }, [storyId, shelfId]);
   useEffect(() => {
     const ends = [
-      storyEnded.on((id) => (id === storyId && theVoice.read().mood === 'reading' ? showTheEnd() : undefined)),
+      storyEnded.on((id) => {
+        const { text, showParagraph } = latest.current;
+        if (id === storyId && theVoice.read().mood === 'reading') showParagraph(text.paragraphs.length);
+      }),
       // So that they are there when they are wanted: a browser lets speak only in the tap.
       onVoices(() => undefined),
     ];
@@ -89,7 +92,7 @@ export function useReadingAloud(open: OpenStory): VoiceNow {
     return () => following.end();
   }, [isHeard]);
   useEffect(() => {
-    if (sentence && mood === 'reading') follower.current?.bring(sentence, latest.current.showParagraph);
+    if (sentence && mood === 'reading') follower.current?.bring(sentence, latest.current);
   }, [sentence, mood]);
   useEffect(() => {
     markWords(now);

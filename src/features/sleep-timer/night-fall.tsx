@@ -2,6 +2,7 @@ import '../../styles/night-fall.css';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { isCalm } from '../../lib/is-calm.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { keepFadePlace, showFadePlace } from './fade-place.ts';
 import { isJustExtended } from './sleep-timer.rules.ts';
@@ -9,7 +10,6 @@ import { layDark, touchTimer, useTimer } from './sleep-timer.ts';
 
 /** So many steps the dark takes where little may move. */
 const CALM_STEPS = 4;
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Until the light is back this far, a touch is still one of the dark. */
 const NEARLY_DARK = 0.2;
 

@@ -25,7 +25,10 @@ const openStory = (id = STORY_ID): OpenStory => ({
   summary: null,
   percent: 0,
   share: () => {},
+  isBook: false,
+  spot: () => ({ paragraph: 0, within: 0 }),
   showParagraph,
+  turnPage: () => {},
 });
 
 /** The page as a browser loads it: its modules begin anew. */

@@ -1,3 +1,5 @@
+import type { Spot } from '../../lib/open-story.ts';
+
 /** Widths at which a story with pictures is a book by itself. The script in index.html has the same query. */
 export const BOOK_WIDTHS = '(min-width: 768px)';
 
@@ -8,14 +10,6 @@ export interface Place {
 }
 export const TITLE: Place = { part: -1, page: 0 };
 
-/**
- * Where somebody reads, however the story lies on the screen: a paragraph, counted from 0, and how much of it has passed, 0 to
- * below 1. The title is the paragraph before the first, The End the one after the last.
- */
-export interface Spot {
-  paragraph: number;
-  within: number;
-}
 export const TITLE_SPOT: Spot = { paragraph: -1, within: 0 };
 
 /** The pages of its part that a paragraph stands on. */

@@ -1,6 +1,6 @@
 // Where somebody reads on one long page, and how far such a page is scrolled to show it.
-import { openParagraphs } from '../../lib/open-story.ts';
-import { TITLE_SPOT, type Spot } from './book.rules.ts';
+import { openParagraphs, type Spot } from '../../lib/open-story.ts';
+import { TITLE_SPOT } from './book.rules.ts';
 
 /** Above the paragraph that reading goes on with. */
 export const HEADROOM_PIXELS = 24;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Fold } from '../../components/fold.tsx';
 import { CHILDREN_PATH } from '../../lib/childrens-mode.ts';
 import { SleepyMoon } from '../../components/sleepy-moon.tsx';
+import { isCalm } from '../../lib/is-calm.ts';
 
 interface StoryEndProps {
   name: string;
@@ -27,8 +28,7 @@ export function StoryEnd({ name, heading, onShare, onAgain, isChildren, isLocked
   const { t } = useTranslation(['stories']);
   const readAgain = () => {
     onAgain();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
   };
   return (
     <footer className="story-end" data-now={isNow ? true : undefined}>

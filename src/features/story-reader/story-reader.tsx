@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '#shelf/summary';
 import { isHandsLocked } from '../../lib/bedtime.ts';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
+import { isCalm } from '../../lib/is-calm.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { spotAt, TITLE_SPOT } from './book.rules.ts';
@@ -24,7 +25,7 @@ import { usePages } from './use-pages.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSameSpot } from './use-same-spot.ts';
 import { useShare } from './use-share.ts';
-import { useShowParagraph } from './use-show-paragraph.ts';
+import { useSpots } from './use-spots.ts';
 import { useStoryEnded } from './use-story-ended.ts';
 
 /** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
@@ -66,16 +67,15 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   );
   const bookParagraph = spot.paragraph;
   useReadingPlace({ storyId, summary: isFresh ? summary : null, bookShare, bookParagraph, turns, openBook });
-  const showParagraph = useShowParagraph({ isBook, layout, spot, move });
+  const { showParagraph, spot: spotNow } = useSpots({ isBook, layout, spot, move });
   const end = useRef<HTMLHeadingElement>(null);
   const isTitle = !isBook || part < 0;
   const isEnd = part === parts.length;
   useStoryEnded({ storyId, heading: end, isOpen: isBook ? isEnd : undefined, bookShare });
   const hasNoPicture = isPictured && !isEnd && parts[part]?.picture === undefined;
   const startReading = () => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     if (isBook) showParagraph(0);
-    else words.current?.scrollIntoView({ behavior });
+    else words.current?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   };
   const onShare = isChildren || isLocked ? undefined : share;
   return (
@@ -121,7 +121,11 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
         {atEnd}
       </StoryEnd>
       {isBook ? <BookArrows page={page} of={of} part={part} parts={parts.length} onTurn={go} /> : null}
-      <StorySurroundings {...{ story, text, summary, share, showParagraph, bookShare, around }} />
+      <StorySurroundings
+        {...{ story, text, summary, share, isBook, showParagraph, bookShare, around }}
+        spot={spotNow}
+        turnPage={go}
+      />
     </main>
   );
 }

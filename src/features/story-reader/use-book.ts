@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { stillReading } from '../../lib/bedtime.ts';
-import {
-  pageNumber,
-  placeOf,
-  plainLayout,
-  spotOf,
-  TITLE,
-  TITLE_SPOT,
-  turn,
-  type Layout,
-  type Spot,
-} from './book.rules.ts';
+import { isCalm } from '../../lib/is-calm.ts';
+import type { Spot } from '../../lib/open-story.ts';
+import { pageNumber, placeOf, plainLayout, spotOf, TITLE, TITLE_SPOT, turn, type Layout } from './book.rules.ts';
 import { measureLayout, pageStep, partsIn } from './measure-layout.ts';
 import { useTurning } from './use-turning.ts';
 
@@ -73,9 +65,9 @@ export function useBook(isBook: boolean, text: RefObject<HTMLElement | null>, pa
     last.current = { part, page };
     const words = partsIn(text.current)[part];
     if (!isBook || !words?.animate) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const moved = isCalm ? {} : { translate: isOn ? '28px 0' : '-28px 0' };
-    words.animate([{ opacity: 0, ...moved }, {}], { duration: isCalm ? CALM_TURN_MS : TURN_MS, easing: SETTLE });
+    const calm = isCalm();
+    const moved = calm ? {} : { translate: isOn ? '28px 0' : '-28px 0' };
+    words.animate([{ opacity: 0, ...moved }, {}], { duration: calm ? CALM_TURN_MS : TURN_MS, easing: SETTLE });
   }, [isBook, text, part, page]);
 
   return { layout, spot, part, ...pageNumber({ part, page }, layout.pagesOf), turns, go, open, move };

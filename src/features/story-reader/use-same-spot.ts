@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Spot } from './book.rules.ts';
+import type { Spot } from '../../lib/open-story.ts';
 import { scrollForSpot, spotOnScreen } from './scroll-spot.ts';
 
 /** A page that has come to lie anew by less than this has not moved. */

@@ -12,7 +12,10 @@ const open: OpenStory = {
   summary: null,
   percent: 0,
   share: () => {},
+  isBook: false,
+  spot: () => ({ paragraph: 0, within: 0 }),
   showParagraph: () => {},
+  turnPage: () => {},
 };
 const downloads: { name: string; url: string }[] = [];
 const files: Blob[] = [];
