@@ -5,7 +5,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (process.platform === 'li
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 1,
+  // Two: the whole gate has half an hour.
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -60,10 +60,16 @@ export default defineConfig({
             // For the shelf as a file, and for a story as one.
             { name: 'zip', test: /fflate/, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            // What every page has of the worker, and what is asked of it.
+            {
+              name: 'service-worker',
+              test: /\/src\/lib\/(service-worker|bring-story)\.ts$/,
+              priority: 1,
+            },
             // The shelf, for every screen that reads or writes it.
             {
               name: 'shelf',
-              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories|bedtime|hand-on-focus|bring-story|device-teller\/has-kit)\.ts$|\/components\/book-cover\./,
+              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories|bedtime|hand-on-focus)\.ts$|\/components\/book-cover\./,
               minShareCount: 2,
               priority: 1,
             },
