@@ -25,7 +25,9 @@ export function ListeningChoice({ language, voices, chosen, rate }: ListeningCho
           value={isThere && chosen ? chosen : ''}
           onChange={({ target }) => chooseListening(language, { voice: target.value || null })}
         >
-          <option value="">{t('listen.best')}</option>
+          <option value="">
+            {voices.some(({ localService }) => localService) ? t('listen.best') : t('listen.bestOnline')}
+          </option>
           {voices.map(({ voiceURI, name, localService }) => (
             <option key={voiceURI} value={voiceURI}>
               {localService ? name : t('listen.online', { name })}

@@ -20,6 +20,9 @@ type Listening = v.InferOutput<typeof ListeningSchema>;
 /** How stories are heard, for each language that one was chosen in. */
 export const listeningSetting = deviceSetting('listening', v.record(v.string(), ListeningSchema), {});
 
+/** Whether a parent has agreed that, where this device has no voice for a language, an online one reads. */
+export const onlineVoicesSetting = deviceSetting('online-voices', v.boolean(), false);
+
 /** What is chosen for a language; slow, and the best voice, where nothing is. */
 export const listeningIn = (chosen: Readonly<Record<string, Listening>>, language: string): Listening =>
   chosen[language] ?? { voice: null, rate: 0.9 };

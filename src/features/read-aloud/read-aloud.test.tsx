@@ -1,5 +1,6 @@
 // The row and the bar of the voice around an open story.
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { voiceIsOn, wantsToListen } from '../../lib/bedtime.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
@@ -16,14 +17,27 @@ const text = {
   paragraphs: ['Mia was in bed. "Good night," said the *moon*.', 'Tup. Tup.\nSo near.', 'The sock slept.'],
 };
 const showParagraph = vi.fn();
-const open: OpenStory = { story, text, summary: null, percent: 0, share: () => {}, showParagraph };
+const spot = { paragraph: -1, within: 0 };
+const open: OpenStory = {
+  story,
+  text,
+  summary: null,
+  percent: 0,
+  share: () => {},
+  isBook: false,
+  spot: () => spot,
+  showParagraph,
+  turnPage: () => {},
+};
 const onListen = vi.fn();
+const onSettings = vi.fn<() => void>();
 
 /** The page of a story as the reader writes it, with what stands around it. */
-function Page({ has = ['row', 'bar'] }: { has?: ('row' | 'bar')[] }) {
+function Page({ has = ['row', 'bar'], around }: { has?: ('row' | 'bar')[]; around?: ReactNode }) {
   return (
     <main className="reader">
       <header className="reader-head">
+        <a href="#back">Back</a>
         <h1>Sock</h1>
       </header>
       <div className="story-text">
@@ -34,7 +48,8 @@ function Page({ has = ['row', 'bar'] }: { has?: ('row' | 'bar')[] }) {
         <p>The sock slept.</p>
       </div>
       {has.includes('row') ? <ListenRow open={open} onListen={onListen} /> : null}
-      {has.includes('bar') ? <VoiceBar open={open} /> : null}
+      {has.includes('bar') ? <VoiceBar open={open} onSettings={onSettings} /> : null}
+      {around}
     </main>
   );
 }
@@ -155,6 +170,26 @@ it('BEY-6, BEY-13: a story that opens with the wish to be heard is read, after a
   expect(window.fakeSpeech.sounding()).toBe('Sock');
 });
 
+it('BEY-6 whoever stops the voice by a key stands at Listen in the bar, or in the words where there is no bar', async () => {
+  const around = (
+    <div className="around-bar">
+      <a href="#shelf">Shelf</a>
+      <button type="button">Listen from the bar</button>
+    </div>
+  );
+  const { rerender } = render(<Page around={around} />);
+  const stop = async () => {
+    await press('Listen');
+    screen.getByRole('button', { name: 'Stop reading aloud' }).focus();
+    await press('Stop reading aloud');
+  };
+  await stop();
+  expect(button('Listen from the bar')).toHaveFocus();
+  rerender(<Page />);
+  await stop();
+  expect(document.querySelector('.story-text')).toHaveFocus();
+});
+
 it('BEY-6 leaving the story silences it', async () => {
   const { unmount } = render(<Page />);
   await press('Listen');
@@ -204,7 +239,9 @@ describe('a device that cannot', () => {
     removeSpeech();
     render(<Page has={['bar']} />);
     act(() => wantsToListen.set(story.story_id));
-    expect(bar()).toHaveTextContent('This device cannot read this story aloud now.');
+    expect(bar()).toHaveTextContent('This browser cannot read aloud.');
+    fireEvent.click(screen.getByRole('button', { name: 'Reading settings' }));
+    expect(onSettings).toHaveBeenCalledOnce();
     await press('Stop reading aloud');
     expect(bar()).toBeNull();
   });

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evening, lightsOut, stillReading, storyEnded, voiceIsOn } from '../../lib/bedtime.ts';
 import { installSpeech, removeSpeech, type FakeSpeech } from '../../../tests/helpers/fake-speech.ts';
-import { chooseListening } from './listening.ts';
+import { chooseListening, onlineVoicesSetting } from './listening.ts';
 import { sentencesOf } from './sentences.rules.ts';
 import { createVoice } from './voice.ts';
 
 const SENTENCES = sentencesOf({ title: 'Sock', paragraphs: ['One sleeps. Two yawn.', 'Three snore.'] }, 'en');
 const VOICE = { name: 'Ann', lang: 'en-US' };
+const BEN = { name: 'Ben', lang: 'en-GB' };
 const CLOUD = { name: 'Cloud', lang: 'en-US', localService: false };
 
 let voice: ReturnType<typeof createVoice>;
@@ -166,22 +167,34 @@ describe('what goes wrong', () => {
     },
   );
   it('BEY-6 where every voice fails it says so, and tries all of them again when asked', async () => {
-    installSpeech({ voices: [VOICE, CLOUD] });
+    installSpeech({ voices: [VOICE, BEN] });
     fake().failAll('synthesis-failed');
     await begin();
-    expect([mood(), fake().said.map(({ voice: name }) => name)]).toEqual(['failed', ['Ann', 'Cloud']]);
+    expect([mood(), fake().said.map(({ voice: name }) => name)]).toEqual(['failed', ['Ann', 'Ben']]);
     fake().failAll(undefined);
     voice.goOn();
     await pass();
     expect([mood(), fake().sounding()]).toEqual(['reading', 'Sock']);
   });
+  it('BEY-6 no word goes to an online voice that nobody has chosen or agreed to, also where the others fail', async () => {
+    installSpeech({ voices: [CLOUD, { ...VOICE, fails: 'synthesis-failed' }] });
+    await begin();
+    expect([mood(), fake().said.map(({ voice: name }) => name)]).toEqual(['failed', ['Ann']]);
+    installSpeech({ voices: [CLOUD] });
+    await begin();
+    expect([mood(), texts()]).toEqual(['unable', []]);
+    onlineVoicesSetting.choose(true);
+    await begin();
+    expect([mood(), texts()]).toEqual(['reading', ['Sock']]);
+    onlineVoicesSetting.choose(false);
+  });
   it('BEY-6 a voice that breaks in the middle of a story says the sentence again in another', async () => {
-    installSpeech({ voices: [VOICE, CLOUD] });
+    installSpeech({ voices: [VOICE, BEN] });
     await begin();
     await endSentence();
     fake().fail('network');
     await pass();
-    expect(fake().said.at(-1)).toMatchObject({ voice: 'Cloud', text: 'One sleeps.' });
+    expect(fake().said.at(-1)).toMatchObject({ voice: 'Ben', text: 'One sleeps.' });
   });
   it('BEY-6 a browser that wants a tap first is asked again by one', async () => {
     fake().failAll('not-allowed');

@@ -5,7 +5,7 @@
 //   reading  pause → paused; the last sentence → silent; stop, lights out → silent; refused → blocked; no voice left → failed
 //   paused, blocked, failed   go on → reading; stop → silent
 import { evening, lightsOut, stillReading, storyEnded, voiceIsOn } from '../../lib/bedtime.ts';
-import { listeningIn, listeningSetting } from './listening.ts';
+import { listeningIn, listeningSetting, onlineVoicesSetting } from './listening.ts';
 import { wordAt, type Sentence } from './sentences.rules.ts';
 import { onVoices, speech, VOICES_LATE_MS } from './speech.ts';
 import { utter, type Ending } from './utter.ts';
@@ -72,9 +72,10 @@ export function createVoice() {
     }
     const { voice: chosen, rate } = listeningIn(listeningSetting.read(), language);
     const voices = voicesFor(synthesis.getVoices(), language, navigator.onLine);
-    const [voice] = voicesToTry(voices, chosen, failed);
+    const [voice] = voicesToTry(voices, { chosen, mayGoOnline: onlineVoicesSetting.read(), failed });
     tell({ mood: 'reading', sentence, word: null });
-    if (!voice) return settle(voices.length > 0 ? 'failed' : 'unable');
+    // Where only online voices are there, and nobody has agreed to them, the row says so.
+    if (!voice) return settle(failed.size > 0 ? 'failed' : 'unable');
     stillReading.say();
     wasHidden = document.hidden;
     hush = utter(

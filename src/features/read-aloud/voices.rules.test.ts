@@ -40,8 +40,18 @@ it('BEY-6 with no network only voices on the device are offered', () => {
 });
 
 it('a chosen voice comes first, and one that has failed not at all', () => {
-  const tried = (chosen: string | null, failed: string[]) =>
-    voicesToTry(voicesFor(VOICES, 'pt-BR', true), chosen, new Set(failed)).map(({ name }) => name);
+  const tried = (chosen: string | null, failed: string[], mayGoOnline = false) =>
+    voicesToTry(voicesFor(VOICES, 'pt-BR', true), { chosen, mayGoOnline, failed: new Set(failed) }).map(
+      ({ name }) => name,
+    );
   expect(tried('Cloud BR', [])).toEqual(['Cloud BR', 'Luciana', 'Joana']);
-  expect(tried('Gone', ['Luciana'])).toEqual(['Joana', 'Cloud BR']);
+  expect(tried('Gone', ['Luciana'])).toEqual(['Joana']);
+  expect(tried('Gone', ['Luciana'], true)).toEqual(['Joana', 'Cloud BR']);
+});
+
+it('BEY-6 no online voice reads by itself: only one that was chosen, or any where that was agreed to', () => {
+  const hindi = voicesFor(VOICES, 'hi', true);
+  expect(voicesToTry(hindi, { chosen: null, mayGoOnline: false })).toEqual([]);
+  expect(voicesToTry(hindi, { chosen: 'Cloud HI', mayGoOnline: false })).toHaveLength(1);
+  expect(voicesToTry(hindi, { chosen: null, mayGoOnline: true })).toHaveLength(1);
 });

@@ -39,13 +39,23 @@ export function voicesFor<Voice extends VoiceLike>(
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** The same with the chosen voice first, and without those that have failed. */
+interface Wanted {
+  /** The address of a voice; null for the best one. */
+  chosen: string | null;
+  /** Whether a parent has agreed that an online voice is sent the words of a story. */
+  mayGoOnline: boolean;
+  failed?: ReadonlySet<string>;
+}
+/**
+ * The same with the chosen voice first, and without those that have failed. The words of a story have a child's name in them: a
+ * voice that sends them to its maker speaks only where it was chosen or agreed to.
+ */
 export function voicesToTry<Voice extends VoiceLike>(
   voices: readonly Voice[],
-  chosen: string | null,
-  failed: ReadonlySet<string>,
+  { chosen, mayGoOnline, failed }: Wanted,
 ): Voice[] {
   return voices
-    .filter(({ voiceURI }) => !failed.has(voiceURI))
+    .filter(({ voiceURI }) => !failed?.has(voiceURI))
+    .filter(({ voiceURI, localService }) => localService || mayGoOnline || voiceURI === chosen)
     .toSorted((one, other) => Number(other.voiceURI === chosen) - Number(one.voiceURI === chosen));
 }

@@ -15,7 +15,17 @@ const story = storyLike();
 const share = vi.fn<() => void>();
 const onSettings = vi.fn<() => void>();
 const text = { title: 'Tup', paragraphs: ['tup '.repeat(460), 'tup'] };
-const opened: OpenStory = { story, text, summary: null, percent: 0, share, showParagraph: () => {} };
+const opened: OpenStory = {
+  story,
+  text,
+  summary: null,
+  percent: 0,
+  share,
+  isBook: false,
+  spot: () => ({ paragraph: -1, within: 0 }),
+  showParagraph: () => {},
+  turnPage: () => {},
+};
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function open() {
   const route = createRootRoute({ component: () => <ReaderBar open={opened} onSettings={onSettings} /> });
@@ -32,10 +42,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   i18next.addResourceBundle('en', 'bedtime', bedtime);
   littleHandsSetting.choose(false);
-  setChildrensMode(false);
+  setChildrensMode(null);
 });
 afterEach(() => {
-  setChildrensMode(false);
+  setChildrensMode(null);
   littleHandsSetting.choose(false);
   vi.useRealTimers();
 });
@@ -89,7 +99,7 @@ describe('the bar around a story', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
   });
   it('in children’s hands shares nothing and leads to the children’s shelf', async () => {
-    setChildrensMode(true);
+    setChildrensMode('question');
     await open();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Shelf' })).toHaveAttribute('href', '/children');
