@@ -1,7 +1,8 @@
 // Tonight's stories below The End, as a story page shows them.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadNamespaces } from 'i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../../tests/helpers/open-page.tsx';
 import { STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
 import { evening, fadeBegan, lightsOut, storyEnded, voiceIsOn, wantsToListen } from '../../lib/bedtime.ts';
@@ -10,7 +11,6 @@ import { summaryOf } from '#shelf/summary';
 import { readSummary } from '#shelf/packages';
 // They come late onto the page; with a stopped clock nobody would wait for them.
 import '../../routes/story.tsx';
-import '../../routes/story-tools.tsx';
 import './next-tonight.tsx';
 
 vi.mock('#shelf/packages', async (original) => ({
@@ -19,12 +19,16 @@ vi.mock('#shelf/packages', async (original) => ({
   noteReading: vi.fn(async () => {}),
 }));
 
+// The voice and the timer, which these tests play themselves.
+vi.mock('../../routes/story-tools.tsx', () => ({ StoryTools: () => null }));
+
 const OTHER_ID = 'ZbCdEfGhIjKlMnOpQrStUv';
 const GONE_ID = 'GoCdEfGhIjKlMnOpQrStUv';
 const START = Date.UTC(2026, 10, 20, 19);
 const titles: Record<string, string> = { [STORY_ID]: 'The Sock', [OTHER_ID]: 'The Hat' };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+beforeAll(() => loadNamespaces(['stories', 'bedtime']));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   vi.mocked(readSummary).mockImplementation(async (id) => {
@@ -49,6 +53,9 @@ async function openFirst(stories: string[], path = `/story/${STORY_ID}`) {
     return titles[id] ? { body: storyLike({ story_id: id, title: titles[id] }) } : undefined;
   });
   await wait(2000);
+  // What comes late onto the page does so by itself, not by this clock.
+  await vi.dynamicImportSettled();
+  await wait(1);
   return page;
 }
 /** The voice has read the story to its end. */
