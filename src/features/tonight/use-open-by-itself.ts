@@ -20,6 +20,8 @@ export function useOpenByItself(
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const isDark = useRef(false);
+  // The timer may hear of the end first: its fade has begun then, though the evening is as light as before.
+  const isFading = useRef(false);
   const idNow = useRef(standing);
   const silentSince = useRef(-Infinity);
   useEffect(() => {
@@ -27,6 +29,10 @@ export function useOpenByItself(
   });
   useEffect(() => {
     const stop = () => setOpening(false);
+    const goFade = () => {
+      isFading.current = true;
+      stop();
+    };
     const goDark = () => {
       isDark.current = true;
       stop();
@@ -41,11 +47,12 @@ export function useOpenByItself(
         if (!isSame(storyId) || !chosen) return;
         const wasHeard = voiceIsOn.read() || performance.now() - silentSince.current < JUST_NOW_MS;
         tonight.choose(withRead(chosen, chosen.stories.find(isSame) ?? id));
-        if (wasHeard && !isDark.current && evening.read() === 1) setOpening(true);
+        if (wasHeard && !isDark.current && !isFading.current && evening.read() === 1) setOpening(true);
       }),
-      fadeBegan.on(stop),
+      fadeBegan.on(goFade),
       evening.on((level) => {
-        if (level < 1) stop();
+        if (level < 1) goFade();
+        else isFading.current = false;
       }),
       lightsOut.on(goDark),
     ];
