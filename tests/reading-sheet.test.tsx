@@ -125,6 +125,27 @@ describe('the reading sheet', () => {
     expect(stored('letters')).toMatchObject({ face: 'dyslexic' });
   });
 
+  it.each([
+    ['there is a network', 'en', true, 1],
+    ['there is none', 'en', false, 0],
+    ['the story has other letters', 'ru', true, 0],
+  ])('BEY-8 a face shows its own letters where %s', async (_when, language, isOnline, count) => {
+    const load = vi.fn(async () => {});
+    vi.stubGlobal(
+      'FontFace',
+      class {
+        load = load;
+      },
+    );
+    const add = vi.fn();
+    Object.defineProperty(document, 'fonts', { value: { add }, configurable: true });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await openSheet(language);
+    await waitFor(() => expect([load, add].map(({ mock }) => mock.calls.length)).toEqual([count, count]));
+    Reflect.deleteProperty(document, 'fonts');
+    vi.unstubAllGlobals();
+  });
+
   it('BEY-5, BEY-8 keeps the screen on and the lock as they are switched, and the pages as they are chosen', async () => {
     const { user, sheet } = await openSheet();
     const awake = sheet.getByRole('switch', { name: 'Keep screen on' });

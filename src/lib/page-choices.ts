@@ -43,6 +43,11 @@ async function fetchFace(): Promise<void> {
   }
 }
 
+/** Fetches the face for those who choose among letters; without a network another one stands in. */
+export function showFace(): void {
+  if ('FontFace' in window && navigator.onLine) void (face ??= fetchFace());
+}
+
 function showChosen(): void {
   const css = styleOf(lettersSetting.read(), warmthSetting.read());
   if (!isFaceComing && css !== (document.getElementById(STYLE)?.textContent ?? '')) show(css);
