@@ -62,7 +62,7 @@ async function hear([sound, seed, volume, evening]: [Sound, number, number, numb
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const scape = quiet.openScape(context, sound, { volume, evening, isUnderVoice: false }, random);
+  const scape = await quiet.openScape(context, sound, { volume, evening, isUnderVoice: false }, random);
   scape.fill(SECONDS);
   scape.stop(SECONDS - 2);
   const rendered = await context.startRendering();

@@ -1,4 +1,4 @@
-import { filtered, looping, pinkish, seamlessLoop, swell } from './noise.ts';
+import { filtered, looping, pinkish, seamlessLoop, strewnLoop, swell } from './noise.ts';
 import type { Maker } from './sounds.ts';
 
 const LOOP_SECONDS = 15;
@@ -15,33 +15,21 @@ const CALLS = [
   { after: 2, seconds: 1, pitch: 366 },
 ] as const;
 
-/** Crickets, each at its place and with its own pace, over a loop; what begins at its end goes on at its beginning. */
-function crickets(context: BaseAudioContext, random: () => number): AudioBuffer {
-  const rate = context.sampleRate;
-  const length = Math.round(LOOP_SECONDS * rate);
-  const buffer = context.createBuffer(2, length, rate);
-  const sides = [buffer.getChannelData(0), buffer.getChannelData(1)];
-  const stroke = Math.round(STROKE_SECONDS * rate);
+/** Crickets, each at its place and with its own pace. */
+function* crickets(rate: number, random: () => number) {
   for (let cricket = 0; cricket < CRICKETS; cricket++) {
     const pitch = 2100 + 700 * random();
-    const pan = (cricket + 0.5) / CRICKETS;
+    const side = (cricket + 0.5) / CRICKETS;
     const loud = 0.02 + 0.03 * random();
     const pace = 0.75 + 0.7 * random();
+    const at = (index: number, length: number) =>
+      loud * Math.sin((Math.PI * index) / length) ** 2 * Math.sin((2 * Math.PI * pitch * index) / rate);
     for (let second = random() * pace; second < LOOP_SECONDS; second += pace * (0.9 + 0.5 * random())) {
       const strokes = random() < 0.5 ? 3 : 4;
-      for (let at = 0; at < strokes; at++) {
-        const begin = Math.round((second + at * STROKE_EVERY_SECONDS) * rate);
-        for (let index = 0; index < stroke; index++) {
-          const shape = Math.sin((Math.PI * index) / stroke) ** 2;
-          const value = loud * shape * Math.sin((2 * Math.PI * pitch * index) / rate);
-          const place = (begin + index) % length;
-          for (const [channel, samples] of sides.entries())
-            samples[place] = (samples[place] ?? 0) + value * (channel === 0 ? 1 - pan : pan);
-        }
-      }
+      for (let stroke = 0; stroke < strokes; stroke++)
+        yield { begin: second + stroke * STROKE_EVERY_SECONDS, seconds: STROKE_SECONDS, side, at };
     }
   }
-  return buffer;
 }
 
 /** A far owl calls at a time of the context. */
@@ -63,13 +51,13 @@ function owl(context: BaseAudioContext, out: AudioNode, at: number): void {
 }
 
 /** A meadow at night: crickets, a breath of wind, and now and then an owl from far away. */
-export const meadow: Maker = (context, out, random) => {
-  const chorus = looping(context, crickets(context, random), random);
-  const air = looping(
+export const meadow: Maker = async (context, out, random) => {
+  const chorus = looping(
     context,
-    seamlessLoop(context, 11, () => pinkish(random)),
+    await strewnLoop(context, LOOP_SECONDS, crickets(context.sampleRate, random)),
     random,
   );
+  const air = looping(context, await seamlessLoop(context, 11, () => pinkish(random)), random);
   filtered(chorus, out, { type: 'lowpass', frequency: 3200, gain: 1 });
   const wind = filtered(air, out, { type: 'lowpass', frequency: 320, gain: 0.13 });
   const breath = swell(wind.level.gain, context, { period: 21, depth: 0.05 });

@@ -33,7 +33,7 @@ function pluck(context: BaseAudioContext, out: AudioNode, tone: Tone, at: number
 }
 
 /** A music box that makes up a lullaby, with the room around it. */
-export const musicBox: Maker = (context, out, random) => {
+export const musicBox: Maker = async (context, out, random) => {
   const box = new GainNode(context);
   const echo = new DelayNode(context, { delayTime: 0.37, maxDelayTime: 1 });
   const back = new GainNode(context, { gain: 0.24 });

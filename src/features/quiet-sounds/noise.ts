@@ -1,13 +1,21 @@
 // Noise as a loop that nobody hears the seam of.
+import { createPace } from './pace.ts';
 
 /** Loops of one sound have lengths that do not divide each other. */
 const SEAM_SECONDS = 1;
+/** So many samples are made without a look at the pace. */
+const STRETCH = 2048;
 
 /**
  * A stereo loop of samples that a function makes; it is called for one channel at a time, in order. The end flows over into
- * the beginning, with equal power, as the two know nothing of each other.
+ * the beginning, with equal power, as the two know nothing of each other. Made in slices that give way to the page.
  */
-export function seamlessLoop(context: BaseAudioContext, seconds: number, channel: () => () => number): AudioBuffer {
+export async function seamlessLoop(
+  context: BaseAudioContext,
+  seconds: number,
+  channel: () => () => number,
+): Promise<AudioBuffer> {
+  const pace = createPace();
   const rate = context.sampleRate;
   const length = Math.round(seconds * rate);
   const seam = Math.round(SEAM_SECONDS * rate);
@@ -16,10 +24,53 @@ export function seamlessLoop(context: BaseAudioContext, seconds: number, channel
     const sample = channel();
     const samples = buffer.getChannelData(at);
     // What would come after the end fades out over the beginning, which fades in.
-    for (let index = 0; index < length; index++) samples[index] = sample();
-    for (let index = 0; index < seam; index++) {
-      const turn = (index / seam) * (Math.PI / 2);
-      samples[index] = (samples[index] ?? 0) * Math.sin(turn) + sample() * Math.cos(turn);
+    for (let from = 0; from < length; from += STRETCH) {
+      const to = Math.min(length, from + STRETCH);
+      await pace(to - from);
+      for (let index = from; index < to; index++) samples[index] = sample();
+    }
+    for (let from = 0; from < seam; from += STRETCH) {
+      const to = Math.min(seam, from + STRETCH);
+      await pace(to - from);
+      for (let index = from; index < to; index++) {
+        const turn = (index / seam) * (Math.PI / 2);
+        samples[index] = (samples[index] ?? 0) * Math.sin(turn) + sample() * Math.cos(turn);
+      }
+    }
+  }
+  return buffer;
+}
+
+/** A short tone in a loop. */
+interface Strewn {
+  /** In seconds; what goes on beyond the end of the loop goes on at its beginning. */
+  begin: number;
+  seconds: number;
+  /** 0 is left, 1 right. */
+  side: number;
+  /** Its value at a sample, of so many. */
+  at: (index: number, length: number) => number;
+}
+/** A stereo loop of tones strewn over silence. Made in slices that give way to the page. */
+export async function strewnLoop(
+  context: BaseAudioContext,
+  seconds: number,
+  tones: Iterable<Strewn>,
+): Promise<AudioBuffer> {
+  const pace = createPace();
+  const rate = context.sampleRate;
+  const length = Math.round(seconds * rate);
+  const buffer = context.createBuffer(2, length, rate);
+  const [left, right] = [buffer.getChannelData(0), buffer.getChannelData(1)];
+  for (const { begin, seconds: lasts, side, at } of tones) {
+    const from = Math.round(begin * rate);
+    const samples = Math.round(lasts * rate);
+    await pace(samples);
+    for (let index = 0; index < samples; index++) {
+      const value = at(index, samples);
+      const place = (from + index) % length;
+      left[place] = (left[place] ?? 0) + value * (1 - side);
+      right[place] = (right[place] ?? 0) + value * side;
     }
   }
   return buffer;

@@ -58,12 +58,18 @@ const gainOf = ({ volume, evening, isUnderVoice }: Levels) =>
  *
  * @param random Numbers from 0 to 1; the same ones make the same sound.
  */
-export function openScape(context: BaseAudioContext, sound: Sound, levels: Levels, random = Math.random): Scape {
+export async function openScape(
+  context: BaseAudioContext,
+  sound: Sound,
+  levels: Levels,
+  random = Math.random,
+): Promise<Scape> {
   const { make, trim } = MADE[sound];
-  const begin = context.currentTime;
   const source = new GainNode(context, { gain: trim });
   const level = new GainNode(context, { gain: gainOf(levels) });
   const ramp = new GainNode(context, { gain: 0 });
+  const making = await make(context, source, random);
+  const begin = context.currentTime;
   source
     .connect(new BiquadFilterNode(context, { type: 'highpass', frequency: LOWEST_HERTZ }))
     .connect(new BiquadFilterNode(context, { type: 'lowpass', frequency: HIGHEST_HERTZ }))
@@ -74,7 +80,6 @@ export function openScape(context: BaseAudioContext, sound: Sound, levels: Level
     .connect(context.destination);
   ramp.gain.setValueAtTime(0, begin);
   ramp.gain.linearRampToValueAtTime(1, begin + RAMP_SECONDS);
-  const making = make(context, source, random);
   let isOver = false;
   return {
     fill: (until) => {

@@ -9,12 +9,8 @@ const WAVES = [
 ] as const;
 
 /** A calm sea: waves that come and go over a low ground. */
-export const sea: Maker = (context, out, random) => {
-  const water = looping(
-    context,
-    seamlessLoop(context, LOOP_SECONDS, () => pinkish(random)),
-    random,
-  );
+export const sea: Maker = async (context, out, random) => {
+  const water = looping(context, await seamlessLoop(context, LOOP_SECONDS, () => pinkish(random)), random);
   filtered(water, out, { type: 'lowpass', frequency: 240, gain: 0.24 });
   const sources: AudioScheduledSourceNode[] = [water];
   for (const { period, pan, frequency } of WAVES) {

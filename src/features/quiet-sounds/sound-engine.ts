@@ -107,9 +107,10 @@ export async function playSound(sound: Sound): Promise<void> {
     if (!scape) become('starting');
     const { openScape } = await import('./quiet-sounds.ts');
     if (own !== wish) return;
-    silence();
-    const opened = openScape(context, sound, levels());
     const here = context;
+    const opened = await openScape(here, sound, levels());
+    if (own !== wish) return opened.stop(here.currentTime);
+    silence();
     const fill = () => opened.fill(here.currentTime + AHEAD_SECONDS);
     scape = opened;
     fill();

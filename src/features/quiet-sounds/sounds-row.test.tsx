@@ -125,6 +125,29 @@ describe('the quiet sounds', () => {
   });
 });
 
+describe('a sound that takes a while to be made', () => {
+  it('BEY-16 is never heard once it was stopped, or another chosen, meanwhile', async () => {
+    const made: (() => void)[] = [];
+    const open = openScape.getMockImplementation();
+    openScape.mockImplementation(async (...given: unknown[]) => {
+      await new Promise<void>((resolve) => made.push(resolve));
+      return open?.(...given) as unknown;
+    });
+    await load();
+    await press('Play');
+    await choose('Sea');
+    for (const resolve of made) resolve();
+    await pass(10);
+    expect(playing()).toEqual(['sea']);
+    await press('Stop');
+    await press('Play');
+    await press('Stop');
+    for (const resolve of made) resolve();
+    await pass(10);
+    expect(playing()).toEqual([]);
+  });
+});
+
 describe('a device that holds sound back', () => {
   it('BEY-16 is asked again by a tap', async () => {
     audio.isAllowed = false;
@@ -136,6 +159,18 @@ describe('a device that holds sound back', () => {
     audio.isAllowed = true;
     await press('Tap to hear');
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  });
+
+  it('BEY-16 can be told to stop instead, and is not heard later', async () => {
+    await load();
+    await press('Play');
+    act(() => audio.made[0]?.interrupt());
+    expect(screen.getByRole('button', { name: 'Tap to hear' })).toBeVisible();
+    await press('Stop');
+    expect(screen.queryByRole('button', { name: 'Tap to hear' })).not.toBeInTheDocument();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(10);
+    expect([playing(), audio.made[0]?.state]).toEqual([[], 'suspended']);
   });
 
   it('goes on by itself after a call, when the page is seen again', async () => {

@@ -54,6 +54,7 @@ export function SoundsRow() {
   const words = useSoundWords();
   const { sound } = soundChoice.use();
   const isOn = state === 'playing' || state === 'starting';
+  const isWanted = isOn || state === 'waiting';
   const head = (
     <>
       <AudioLines size={23} aria-hidden="true" />
@@ -75,22 +76,21 @@ export function SoundsRow() {
     <section>
       <div className="evening-head">
         {head}
-        {state === 'waiting' ? (
-          <button type="button" className="btn btn-secondary" onClick={hearSound}>
-            <Play size={19} aria-hidden="true" />
-            {t('sounds.tapToHear')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="btn btn-secondary"
-            onClick={() => (isOn ? stopSound() : void playSound(sound))}
-          >
-            {isOn ? <Square size={19} aria-hidden="true" /> : <Play size={19} aria-hidden="true" />}
-            {isOn ? t('sounds.stop') : t('sounds.play')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => (isWanted ? stopSound() : void playSound(sound))}
+        >
+          {isWanted ? <Square size={19} aria-hidden="true" /> : <Play size={19} aria-hidden="true" />}
+          {isWanted ? t('sounds.stop') : t('sounds.play')}
+        </button>
       </div>
+      {state === 'waiting' ? (
+        <button type="button" className="btn btn-primary" onClick={hearSound}>
+          <Play size={19} aria-hidden="true" />
+          {t('sounds.tapToHear')}
+        </button>
+      ) : null}
       <RadioGroup.Root
         className="evening-chips is-wide"
         data-silent={isOn ? undefined : true}

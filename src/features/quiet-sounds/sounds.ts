@@ -9,5 +9,5 @@ interface Making {
   /** Ends what flows, at a time of the context. */
   stop: (at: number) => void;
 }
-/** Makes a sound into a node; `random` gives numbers from 0 to 1, so that it can be made again alike. */
-export type Maker = (context: BaseAudioContext, out: AudioNode, random: () => number) => Making;
+/** Makes a sound into a node; `random` gives numbers from 0 to 1, so that it can be made again alike. Takes a while. */
+export type Maker = (context: BaseAudioContext, out: AudioNode, random: () => number) => Promise<Making>;
