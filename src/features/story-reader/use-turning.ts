@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { storyTapped } from '../../lib/bedtime.ts';
 import { meaningOf } from './taps.rules.ts';
 
-/** What has its own use for a touch or an arrow key, and what lies over the story. */
-const CONTROLS =
-  'a, button, input, select, textarea, label, summary, audio, [contenteditable], [role="dialog"], [role="toolbar"], ' +
+/** What has its own use for an arrow key, and what lies over the story; for a touch, also links and buttons. */
+const NEEDS_ARROWS =
+  'input, select, textarea, label, summary, audio, [contenteditable], [role="dialog"], [role="toolbar"], ' +
   '[role="slider"], [role="radiogroup"], [role="menu"], [role="listbox"], [data-sonner-toaster]';
-const isOnControl = (event: Event) => !(event.target instanceof Element) || event.target.closest(CONTROLS) !== null;
+const NEEDS_TAPS = `a, button, ${NEEDS_ARROWS}`;
+const isOnControl = (event: Event) => !(event.target instanceof Element) || event.target.closest(NEEDS_TAPS) !== null;
 const isInStory = (event: Event) => event.target instanceof Element && event.target.closest('.reader') !== null;
 
 /** Listens to keys and fingers: pages are turned where there are pages, and a tap elsewhere is told to whoever listens. */
@@ -18,7 +19,7 @@ export function useTurning(isBook: boolean, go: (by: 1 | -1) => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (!isBook || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
       // A button has no use for these keys; what stands in a toolbar or a sheet does.
-      if (event.target instanceof Element && event.target.closest(CONTROLS.replace('a, button, ', ''))) return;
+      if (event.target instanceof Element && event.target.closest(NEEDS_ARROWS)) return;
       if (event.key === 'ArrowRight' || event.key === 'PageDown') go(1);
       else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(-1);
       else return;
