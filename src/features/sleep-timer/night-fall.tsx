@@ -35,8 +35,9 @@ export function NightFall({ open }: { open?: OpenStory }) {
   const light = useTimer(({ light }) => (isCalm() ? Math.round(light * CALM_STEPS) / CALM_STEPS : light));
   const phase = useTimer((timer) => timer.phase);
   const isExtended = useTimer(isJustExtended);
-  useEffect(layDark, []);
+  // First who keeps the place: a page that was loaded again in the middle of a fade says at once that it has begun.
   useFadePlace(open, phase === 'waking');
+  useEffect(layDark, []);
   const isDark = phase === 'dark' || phase === 'waking';
   const isCovering = isDark || (phase === 'off' && light < NEARLY_DARK);
   return createPortal(

@@ -270,6 +270,17 @@ describe('an evening that is interrupted', () => {
     expect(screen.getByRole('radio', { name: choice })).toBeChecked();
   });
 
+  it('BEY-7 a page that is loaded again in the middle of a fade keeps the place where that goes on', async () => {
+    const { unmount } = await load();
+    choose('10 min');
+    await pass(9.5 * MINUTE);
+    unmount();
+    vi.mocked(noteReading).mockClear();
+    await load();
+    await pass(1.5 * MINUTE);
+    expect(vi.mocked(noteReading).mock.calls.map(([id, place]) => [id, place])).toEqual([[STORY_ID, PLACE]]);
+  });
+
   it('BEY-7 the next evening begins without a timer, in full light', async () => {
     const { unmount } = await load();
     choose('Story end');
