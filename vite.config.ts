@@ -60,6 +60,17 @@ export default defineConfig({
             // For the shelf as a file, and for a story as one.
             { name: 'zip', test: /fflate/, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            {
+              name: 'tell-on-device',
+              test: /\/src\/lib\/(device-teller\/(has-kit|tell-on-device)|worker-queue)\.ts$/,
+              priority: 1,
+            },
+            { name: 'picker-sheet', test: /\/create-story\/(picker-sheet|option-picker)\./, priority: 1 },
+            {
+              name: 'public-story-card',
+              test: /\/components\/public-story-card\.|\/styles\/public-story-card\.css$|\/contract\/category-calls\./,
+              priority: 1,
+            },
             // What every page has of the worker, and what is asked of it.
             {
               name: 'service-worker',
