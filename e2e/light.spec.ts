@@ -74,6 +74,16 @@ for (const warmth of [0, 100] as const) {
         expect(await bluePixels(page, MOST_BLUE[warmth]), `${path} at ${width}`).toEqual([]);
       }
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/stories');
+    await page.getByRole('button', { name: 'Hand to a child' }).click();
+    const question = page.getByRole('radio', { name: 'A grown-up’s question' });
+    await question.waitFor();
+    expect(await bluePixels(page, MOST_BLUE[warmth]), 'the sheet to hand over').toEqual([]);
+    await question.check();
+    await page.getByRole('button', { name: 'Hand it over' }).click();
+    await page.locator('.children [aria-posinset]').first().waitFor();
+    expect(await bluePixels(page, MOST_BLUE[warmth]), 'the children’s shelf').toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('childrens-shelf'));
     await home.open();
     await home.patch('childName').click();
     await page.getByRole('dialog').getByRole('textbox').selectText();
