@@ -281,3 +281,36 @@ test.describe('sharing', () => {
     ]);
   });
 });
+
+test.describe('words stay in sight', () => {
+  test('beside the moon of how far one has come, on a phone', async ({ home, story, page }) => {
+    await home.openSewn();
+    await home.tellStory();
+    await story.text();
+    await story.choosePages('scroll');
+    await story.paragraphs.nth(3).evaluate((paragraph) => paragraph.scrollIntoView());
+    const moon = page.locator('.reading-moon');
+    await expect(moon).toHaveAttribute('data-shown', 'true');
+    const left = await moon.evaluate((shown) => shown.getBoundingClientRect().left);
+    const words = await story.paragraphs.evaluateAll((all) =>
+      Math.max(...all.map((paragraph) => paragraph.getBoundingClientRect().right)),
+    );
+    expect(left).toBeGreaterThanOrEqual(words);
+  });
+
+  test('below the reading sheet, on a tablet that stands upright', async ({ home, story, page }) => {
+    await page.setViewportSize(TABLET);
+    await home.openSewn();
+    await home.tellStory();
+    await story.text();
+    await story.choosePages('pages');
+    await story.bar.waitFor({ state: 'attached' });
+    await story.next.click();
+    await story.tap(0.5, 0.3);
+    await story.bar.getByRole('button', { name: 'Text' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Reading' });
+    await expect(sheet).toBeVisible();
+    const { y = 0, height = TABLET.height } = (await sheet.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(TABLET.height / 2);
+  });
+});
