@@ -5,6 +5,9 @@ import { deviceSetting } from './device-setting.ts';
 const PAGES = ['auto', 'pages', 'scroll'] as const;
 export type Pages = (typeof PAGES)[number];
 
+/** Widths at which a story with pictures is a book by itself. The script in index.html has the same query. */
+export const BOOK_WIDTHS = '(min-width: 768px)';
+
 /** A book or a scroll. Auto: a book where there are pictures and room for it. */
 export const pagesSetting = deviceSetting<Pages>('reading-pages', v.picklist(PAGES), 'auto');
 /** Whether the screen stays on while a story is read. */

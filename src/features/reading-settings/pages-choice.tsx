@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../components/ui/choices.tsx';
-import { pagesSetting } from '../../lib/reading-settings.ts';
+import { BOOK_WIDTHS, pagesSetting } from '../../lib/reading-settings.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
 const CHOICES = ['pages', 'scroll'] as const;
@@ -9,7 +9,7 @@ const CHOICES = ['pages', 'scroll'] as const;
 export function PagesChoice() {
   const { t } = useTranslation(['bedtime']);
   const chosen = pagesSetting.use();
-  const hasRoom = useMedia('(min-width: 768px)');
+  const hasRoom = useMedia(BOOK_WIDTHS);
   const isBook = hasRoom && document.querySelector('.reader[data-book]') !== null;
   return (
     <Choices

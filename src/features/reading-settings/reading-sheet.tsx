@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LightChooser } from '../../components/light-chooser.tsx';
 import { LightDetails } from '../../components/light-details.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { keepAwakeSetting, littleHandsSetting } from '../../lib/reading-settings.ts';
+import { BOOK_WIDTHS, keepAwakeSetting, littleHandsSetting } from '../../lib/reading-settings.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { FaceChoice } from './face-choice.tsx';
 import { MoreLetters } from './more-letters.tsx';
@@ -28,7 +28,7 @@ function focusAfter(opener: Element | null): HTMLElement | null {
 /** How a story is read on this device: letters, light, pages, and what else goes on while it is read. */
 export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
   const { t } = useTranslation(['bedtime', 'common']);
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useMedia(BOOK_WIDTHS);
   const [opener] = useState(() => document.activeElement);
   return (
     <Sheet

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Slider } from '../../components/ui/slider.tsx';
 import { SIZES } from '../../lib/letters.rules.ts';
 import { chooseLetters, lettersSetting } from '../../lib/page-choices.ts';
+import { BOOK_WIDTHS } from '../../lib/reading-settings.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { stepFor } from './size.rules.ts';
 
@@ -11,7 +12,7 @@ const LAST = SIZES.length - 1;
 export function SizeSlider() {
   const { t } = useTranslation(['bedtime']);
   const letters = lettersSetting.use();
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useMedia(BOOK_WIDTHS);
   const step = stepFor(letters.size, isWide);
   const choose = (to: number) => {
     const size = SIZES[Math.min(LAST, Math.max(0, to))];

@@ -1,8 +1,5 @@
 import type { Spot } from '../../lib/open-story.ts';
 
-/** Widths at which a story with pictures is a book by itself. The script in index.html has the same query. */
-export const BOOK_WIDTHS = '(min-width: 768px)';
-
 /** Where the book is open: a part of the story and a page of its words. The title is part -1, The End the part after the last. */
 export interface Place {
   part: number;

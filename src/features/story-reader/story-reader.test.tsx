@@ -6,7 +6,7 @@ import { summaryOf, type Place } from '#shelf/summary';
 import { openPage } from '../../../tests/helpers/open-page.tsx';
 import { stubMedia } from '../../../tests/helpers/render-route.tsx';
 import { imageLike, STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
-import { BOOK_WIDTHS } from './book.rules.ts';
+import { BOOK_WIDTHS } from '../../lib/reading-settings.ts';
 
 vi.mock('#shelf/packages', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { pagesSetting } from '../../lib/reading-settings.ts';
+import { BOOK_WIDTHS, pagesSetting } from '../../lib/reading-settings.ts';
 import { useMedia } from '../../lib/use-media.ts';
-import { BOOK_WIDTHS } from './book.rules.ts';
 
 /**
  * Whether a story is a book to turn the pages of; else it is one long page. The style sheet goes by the same word on the root,
