@@ -169,7 +169,10 @@ test.describe('at the lower edge of a phone and a tablet', () => {
       }) => {
         await page.setViewportSize({ width, height });
         await home.openSewn();
-        await home.tellStory();
+        const id = await home.tellStory();
+        await story.text();
+        // Without the word that it was created, which goes by itself.
+        await story.open(id);
         await story.text();
         await story.choosePages(pages);
         await story.bar.waitFor({ state: 'attached' });
