@@ -10,7 +10,7 @@ export function useMinutesLeft({ story, text, percent, spot }: OpenStory): numbe
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const { paragraph, within } = spot();
-      setAt(Math.max(0, paragraph + within));
+      setAt(percent === 0 ? 0 : Math.max(0, paragraph + within));
     });
     return () => cancelAnimationFrame(frame);
   }, [percent, spot]);
