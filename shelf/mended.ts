@@ -3,7 +3,7 @@
 import { get, promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Story } from '#contract/stories';
-import { storeOf } from './database.ts';
+import { storeOf, transact } from './database.ts';
 import { movedTo } from './moved.ts';
 
 const TellingSchema = v.object({
@@ -38,6 +38,15 @@ export type Mend = v.InferOutput<typeof MendSchema>;
 
 /** Under which note the mend of a story lies. */
 export const mendKey = (storyId: string): string => `mend/${storyId}`;
+/** Under which notes all of them lie. */
+export const MENDS = (): IDBKeyRange => IDBKeyRange.bound(mendKey(''), mendKey('\uFFFF'));
+
+/** Whether any mend waits. Storage that is out of reach holds none. */
+export const hasMends = (): Promise<boolean> =>
+  transact('readonly', ['notes'], (stores) => promisifyRequest(stores('notes').count(MENDS()))).then(
+    (count) => count > 0,
+    () => false,
+  );
 
 /** What lies in a note, if this version understands it. */
 export function asMend(stored: unknown): Mend | undefined {

@@ -4,12 +4,10 @@ import * as v from 'valibot';
 import { StorySchema, type Story } from '#contract/stories';
 import { storeOf, transact, type Stores } from './database.ts';
 import { PACKAGE_STORES } from './erase-story.ts';
-import { asMend, mendKey, withTelling, type Mend, type Telling } from './mended.ts';
+import { asMend, mendKey, MENDS, withTelling, type Mend, type Telling } from './mended.ts';
 import { movedTo, standingId } from './moved.ts';
 import { asSummary, bytesOf, isOnlyHere, summaryOf, textBytesOf, withSort } from './summary.ts';
 import { addToTotals } from './totals.ts';
-
-const MENDS = () => IDBKeyRange.bound(mendKey(''), mendKey('\uFFFF'));
 
 /** What can be mended of a story, as it stands in it. */
 export function tellingOf({ title, content, story_data, images }: Story): Telling {
@@ -87,13 +85,6 @@ const allMends = (): Promise<{ mends: Mend[]; isTold: (id: string) => boolean }>
     const told = await promisifyRequest(stores('outbox').getAllKeys());
     return { mends: stored.flatMap((each) => asMend(each) ?? []), isTold: (id) => told.includes(id) };
   });
-
-/** Whether any mend waits. Storage that is out of reach holds none. */
-export const hasMends = (): Promise<boolean> =>
-  transact('readonly', ['notes'], (stores) => promisifyRequest(stores('notes').count(MENDS()))).then(
-    (count) => count > 0,
-    () => false,
-  );
 
 /** What waits of this user, or of a visitor without an account. A story that is itself not sent yet goes first. */
 export async function mendsOf(user: string | null): Promise<Mend[]> {

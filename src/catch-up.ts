@@ -1,6 +1,6 @@
 // What was left to do when the network or the page went, stories in the making among it: at each start, after each
 // sign-in and sign-out, whenever the network is back, and when the browser itself says that it is time.
-import { hasMends } from '#shelf/waiting-mends';
+import { hasMends } from '#shelf/mended';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { guardChildrensMode } from './lib/guard-childrens-mode.ts';
 import { bringBack } from './lib/bring-back.ts';
