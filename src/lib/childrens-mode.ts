@@ -3,16 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-const KEY = 'childrens-shelf';
+export const CHILDREN_KEY = 'childrens-shelf';
 export const CHILDREN_PATH = '/children';
 /** All that opens: what is not named here does not. */
 const OPEN = /^\/(children|story\/[^/]+)\/?$/;
 
 /** Whether the device is in children's hands. */
-export const isChildrensMode = (): boolean => readStored(KEY) !== null;
-
-/** Whether the way out was left to a grown-up's question. */
-export const asksQuestion = (): boolean => readStored(KEY) === 'question';
+export const isChildrensMode = (): boolean => readStored(CHILDREN_KEY) !== null;
 
 /** Where a path leads in this mode: undefined where it may be opened. */
 export const awayFrom = (path: string): string | undefined =>
@@ -33,7 +30,7 @@ function subscribe(listener: () => void): () => void {
  * Who may end it is asked by the screens.
  */
 export function setChildrensMode(way: 'pin' | 'question' | null): void {
-  writeStored(KEY, way);
+  writeStored(CHILDREN_KEY, way);
   for (const listener of listeners) listener();
 }
 

@@ -159,6 +159,22 @@ describe('in the mode', () => {
   });
 });
 
+it('BEY-9 a lock that the device cannot keep begins nothing', async () => {
+  setChildrensMode(null);
+  await open('/stories');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand to a child' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'A grown-up’s question' }));
+  const keep = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(this: Storage, key, text) {
+    if (key === 'childrens-lock') throw new DOMException('full', 'QuotaExceededError');
+    keep.call(this, key, text);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Hand it over' }));
+  expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
+  expect(isChildrensMode()).toBe(false);
+  vi.restoreAllMocks();
+});
+
 describe('the way out', () => {
   it('BEY-9 the PIN opens it, by the large digits and by the keyboard', async () => {
     await withPin();

@@ -1,4 +1,5 @@
 import { deviceSetting } from '../../lib/device-setting.ts';
+import { CHILDREN_KEY } from '../../lib/childrens-mode.ts';
 import { readStored } from '../../lib/storage.ts';
 import { LockSchema, OPEN_LOCK, seenAt, type Lock } from './lock.rules.ts';
 
@@ -12,6 +13,9 @@ export function keepLock(next: Lock): boolean {
   lock.choose(next);
   return readStored(KEY) === JSON.stringify(next);
 }
+
+/** Whether the way out was left to a grown-up's question. */
+export const asksQuestion = (): boolean => readStored(CHILDREN_KEY) === 'question';
 
 let lookedAt: number | undefined;
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { asksQuestion } from '../../lib/childrens-mode.ts';
 import { ForgottenPin, type OwnAccount } from './forgotten-pin.tsx';
 import { GrownUpQuestion } from './grown-up-question.tsx';
-import { lock, lookAtLock } from './lock.ts';
+import { asksQuestion, lock, lookAtLock } from './lock.ts';
 import { afterRight, afterWrong, leftOf, OPEN_LOCK } from './lock.rules.ts';
 import { PinPad } from './pin-pad.tsx';
 
