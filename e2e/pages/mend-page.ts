@@ -16,7 +16,10 @@ export class MendPage {
   /** Opens the reading sheet over the open story. */
   async openSheet(): Promise<void> {
     const bar = this.page.getByRole('toolbar', { name: 'Around the story' });
-    await bar.getByRole('button', { name: 'Text' }).click();
+    // The bar is out of sight until it has the focus, or the story was tapped.
+    const text = bar.getByRole('button', { name: 'Text' });
+    await text.focus();
+    await text.press('Enter');
   }
 
   async open(): Promise<void> {
