@@ -34,9 +34,11 @@ function Shelf() {
     <ShelfPage
       strip={<OfflineStrip />}
       evening={
-        <Suspense fallback={null}>
-          <ShelfEvening picked={picked} onPick={setPicked} />
-        </Suspense>
+        <div className="shelf-evening-room">
+          <Suspense fallback={null}>
+            <ShelfEvening picked={picked} onPick={setPicked} />
+          </Suspense>
+        </div>
       }
       renderCard={
         picked &&
