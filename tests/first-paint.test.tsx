@@ -40,6 +40,8 @@ it('HOME-17: shows a spinner and no form until the texts are there, and no raw k
   watcher.disconnect();
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.filter((text) => RAW_KEY.test(text))).toEqual([]);
+  // What the page fetches once it stands must not come when the test's window is gone.
+  await vi.dynamicImportSettled();
   await act(async () => {});
   document.body.innerHTML = '';
 });

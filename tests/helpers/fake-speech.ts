@@ -91,8 +91,9 @@ export function installSpeech({ voices, isLate = false }: FakeSpeechOptions): vo
       const cancelled = current;
       current = null;
       if (!cancelled) return;
-      // Chrome says `interrupted` a little later, Safari that it has ended.
+      // Chrome says `interrupted` a little later, Safari that it has ended; once the speech is taken away, nothing more comes.
       setTimeout(() => {
+        if (!('speechSynthesis' in globalThis)) return;
         tell(cancelled, 'error', { error: 'interrupted' });
         tell(cancelled, 'end');
       }, 5);
