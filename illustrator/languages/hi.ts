@@ -1,0 +1,48 @@
+import type { PictureWords } from './words.ts';
+
+/** Who is seen stands alone; the pose follows in forms that know no gender ("लिए", "-ते हुए"). */
+export const hi: PictureWords = {
+  style: {
+    watercolor: 'जलरंग चित्र',
+    cartoon: 'कार्टून',
+    storybook: 'कहानी की किताब का चित्र',
+    realistic: 'मुलायम रंगों का चित्र',
+    comic: 'कॉमिक का चित्र',
+    sketch: 'पेंसिल का रेखाचित्र',
+    popart: 'पॉप आर्ट चित्र',
+    fairytale: 'परीकथा का चित्र',
+    anime: 'एनिमे चित्र',
+  },
+  hero: 'पजामा पहने एक बच्चा',
+  pose: {
+    stand: 'खड़े-खड़े देखते हुए',
+    wave: 'हाथ हिलाते हुए',
+    walk: 'पैदल चलते हुए',
+    point: 'ऊपर इशारा करते हुए',
+    lantern: 'लालटेन लेकर चलते हुए',
+    hold: 'एक हाथ आगे बढ़ाए',
+    hug: 'टेडी बियर को गले लगाए',
+    jump: 'ख़ुशी से उछलते हुए',
+    sit: 'चुपचाप बैठे हुए',
+    read: 'किताब पढ़ते हुए',
+    sleep: 'गहरी नींद में',
+  },
+  setting: {
+    forest: 'जंगल में',
+    city: 'शहर की बत्तियों के ऊपर',
+    space: 'अंतरिक्ष में',
+    underwater: 'समुद्र तल पर',
+    home: 'घर में',
+    school: 'स्कूल में',
+    sky: 'बादलों के बीच',
+    neighborhood: 'छोटे-छोटे घरों वाली गली में',
+    jungle: 'घने जंगल में',
+    arctic: 'बर्फ़ में',
+    desert: 'रेगिस्तान में',
+    'time-travel': 'घड़ियों के बीच',
+  },
+  inBed: 'घर में, बिस्तर पर',
+  time: { sunset: 'सूरज ढलते समय', dusk: 'साँझ के समय', night: 'रात को', deep: 'देर रात' },
+  alone: '{style}: {time} {setting} {hero}, {pose}।',
+  together: '{style}: {time} {setting} {hero}, {pose}। साथ में: {friends}।',
+};
