@@ -41,7 +41,7 @@ export const hi: PictureWords = {
     desert: 'रेगिस्तान में',
     'time-travel': 'घड़ियों के बीच',
   },
-  inBed: 'घर में, बिस्तर पर',
+  inBed: 'घर के बिस्तर पर',
   time: { sunset: 'सूरज ढलते समय', dusk: 'साँझ के समय', night: 'रात को', deep: 'देर रात' },
   alone: '{style}: {time} {setting} {hero}, {pose}।',
   together: '{style}: {time} {setting} {hero}, {pose}। साथ में: {friends}।',
