@@ -1,10 +1,10 @@
 // The heart: what a parent chose and a seed become a story. Same request, seed and memory: the same story, everywhere.
-import { READING_PACE } from '#contract/options';
 import { loadBank, STORY_LANGUAGES } from './languages/registry.ts';
 import { loadShelf, type Shelf } from './languages/shelf.ts';
 import { catalogue } from './plan/catalogue.ts';
-import { makePlan, passagesOf } from './plan/make-plan.ts';
+import { makePlan, passagesOf, type Teller } from './plan/make-plan.ts';
 import { picturable } from './plan/picturable.ts';
+import { repertoireOf } from './plan/repertoire.ts';
 import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
 import { compose } from './prose/compose.ts';
 
@@ -35,7 +35,7 @@ export interface Tale {
  */
 export async function tellStory(request: StoryRequest, seed: string, told: readonly string[] = []): Promise<Tale> {
   const bank = await loadBank(request.language);
-  const plan = makePlan(request, seed, READING_PACE, told);
+  const plan = makePlan(request, seed, await tellerOf(request), told);
   const shelf = await loadShelf(bank, passagesOf(plan));
   const tale = compose(plan, bank, shelf);
   return {
@@ -47,6 +47,29 @@ export async function tellStory(request: StoryRequest, seed: string, told: reado
     refrain: tale.refrain,
     told: tale.told,
   };
+}
+
+/** What a plan for a request has to know. Throws RangeError for a language without a bank. */
+export async function tellerOf({ language, beside }: StoryRequest): Promise<Teller> {
+  const bank = await loadBank(language);
+  const other = beside === undefined ? undefined : await (await loadBank(beside)).sizes();
+  return { pace: bank.pace, repertoire: repertoireOf(await bank.sizes(), other) };
+}
+
+/** One story in another language: what happens is the same, paragraph by paragraph of `keys`. */
+export type Telling = Pick<Tale, 'title'> & { paragraphs: { text: string; keys: string[] }[] };
+
+/**
+ * Tells a plan in a language of one's choice, the first one too.
+ * @returns null where the language has not all of its passages. Throws RangeError for a language without a bank.
+ */
+export async function tellPlan(plan: Plan, language: string): Promise<Telling | null> {
+  const bank = await loadBank(language);
+  const { has, facetsOf } = repertoireOf(await bank.sizes());
+  if (!plan.beats.every(({ key, facet }) => has(key) && facet < facetsOf(key))) return null;
+  const own = { ...plan, request: { ...plan.request, language } };
+  const { title, paragraphs } = compose(own, bank, await loadShelf(bank, passagesOf(own)));
+  return { title, paragraphs: paragraphs.map(({ text, keys }) => ({ text, keys })) };
 }
 
 const idOf = (key: string) => key.split('/').at(-1) ?? key;

@@ -1,10 +1,10 @@
 // What the modules of a story weigh on the wire. A module is data: its JSON, with bare keys as a bundler writes them, stands for
 // the chunk it becomes.
-import { READING_PACE } from '#contract/options';
 import { loadBank } from '#storyteller/languages/registry';
 import { modulesFor, modulesOf } from '#storyteller/languages/shelf';
 import { makePlan, passagesOf } from '#storyteller/plan/make-plan';
 import { sampleRequest } from '#storyteller/sample-requests';
+import { tellerOf } from '#storyteller/tell-story';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
@@ -19,8 +19,9 @@ export async function bankBytes(
   const sizes = new Map<string, number>();
   for (const [folder, load] of modulesOf(bank))
     sizes.set(folder, brotli(JSON.stringify(await load()).replaceAll(/"(\w+)":/g, '$1:')));
+  const teller = await tellerOf(sampleRequest(0, { language }));
   const stories = Array.from({ length: samples }, (_, number) => {
-    const plan = makePlan(sampleRequest(number), String(number), READING_PACE);
+    const plan = makePlan(sampleRequest(number, { language }), String(number), teller);
     return sum([...modulesFor(bank, passagesOf(plan)).keys()].map((folder) => sizes.get(folder) ?? 0));
   }).toSorted((a, b) => a - b);
   return { all: sum([...sizes.values()]), middle: stories[Math.floor(samples / 2)] ?? 0, most: stories.at(-1) ?? 0 };

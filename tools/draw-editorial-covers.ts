@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPicture } from '#illustrator/draw-picture';
 import { lookFromSeed } from '#illustrator/hero-look';
+import { modulesOf, read } from '#storyteller/languages/shelf';
 import { loadBank } from '#storyteller/languages/registry';
 import { DEFAULT_IMAGE_STYLE } from '#contract/stories';
 import sharp from 'sharp';
@@ -19,9 +20,11 @@ const KEPT = 'node_modules/.cache/tuckaway/covers';
 async function companionOf({ character, text }: EditorialStory): Promise<string> {
   const bank = await loadBank('en');
   const words = text.paragraphs.join(' ');
-  for (const [id, load] of Object.entries(bank.characters[character])) {
-    const { noun } = await load();
-    if (words.includes(noun['the'] ?? id)) return id;
+  for (const [folder, load] of modulesOf(bank)) {
+    if (!folder.startsWith(`characters/${character}/`)) continue;
+    const id = folder.split('/').at(-1) ?? '';
+    const noun = (await read(folder, load)).nouns.get(folder);
+    if (words.includes(noun?.['the'] ?? id)) return id;
   }
   return '';
 }

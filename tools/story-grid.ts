@@ -22,7 +22,7 @@ export async function printGrid(setting: Setting): Promise<void> {
         full: false,
         facts: new Set(facts),
         name: 'Mia',
-        defaultForm: bank.defaultForm,
+        grammar: bank,
         nouns: Object.fromEntries(Object.entries(slots).map(([slot, noun]) => [slot, nouns.get(noun) ?? {}])),
       }),
     );

@@ -1,6 +1,8 @@
 // The shape that every language fills. One module a setting, being, its neighbor, companion, arc, moral and tone: a story loads seven of them, and
 // an eighth when something happens on the way that could happen anywhere.
+import type { LanguageCode } from '#contract/languages';
 import type { AgeGroup, Character, Moral, Setting, Theme, Tone } from '#contract/options';
+import type { Sizes } from '../plan/repertoire.ts';
 import type {
   EpisodeId,
   GateId,
@@ -153,17 +155,38 @@ export interface EpisodeTelling<F extends Forms> extends EncounterTelling {
   object: ObjectTelling<F>;
 }
 
-type Load<T> = () => Promise<T>;
+export type Load<T> = () => Promise<T>;
+/** Loaders of modules, in folders. */
+export interface Folder {
+  readonly [id: string]: Load<object> | Folder;
+}
 
-/** A language: its figures, and a loader for every module. A story loads seven or eight of them. */
-export interface Bank<F extends Forms = Forms> {
-  language: string;
+/** What a language says about itself. */
+export interface Grammar {
+  language: LanguageCode;
   /** The form a bare slot uses. */
   defaultForm: string;
   /** What the teller says after the last paragraph of every story; it has the name in it. */
   goodNight: string;
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
+  /** What opens and closes speech. */
+  quotes: readonly [open: string, close: string];
+}
+
+const FOLDERS = ['settings', 'beings', 'neighbors', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const;
+export type FolderName = (typeof FOLDERS)[number];
+export { FOLDERS };
+
+/** A language: its figures, and a loader for every module. A story loads seven or eight of them. */
+export interface Bank extends Grammar {
+  /** How long each passage is: what a plan is made from. */
+  sizes: Load<Sizes>;
+  folders: { readonly [name in FolderName]?: Folder };
+}
+
+/** All that the catalogue has: the folders of a language that lacks nothing. */
+export interface WholeBank<F extends Forms = Forms> {
   settings: { [S in Setting]: Load<SettingTelling<S, F>> };
   beings: { [S in Setting]: { [R in Role]: Load<R extends 'sound' ? SoundTelling<F> : SeenTelling<F>> } };
   neighbors: { [S in Setting]: { [R in Role]: Load<NeighborTelling<F>> } };
@@ -174,3 +197,28 @@ export interface Bank<F extends Forms = Forms> {
   tones: { [T in Tone]: Load<ToneTelling<T>> };
   episodes: { [E in EpisodeId]: Load<EpisodeTelling<F>> };
 }
+
+// A language begins with less (storyteller/plan/first-release.ts says with what; the check `npm run story:missing` what it lacks).
+// Whatever it adds later under the catalogue's ids is told from then on.
+
+/** A setting as far as a language has it. */
+export type FirstSetting<S extends Setting, F extends Forms> = Omit<
+  SettingTelling<S, F>,
+  'places' | 'helpers' | 'objects' | 'gates'
+> & {
+  places: Partial<SettingTelling<S, F>['places']>;
+  helpers: Partial<SettingTelling<S, F>['helpers']>;
+  objects: Partial<SettingTelling<S, F>['objects']>;
+  gates: Record<Need, { one: GateTelling; two?: GateTelling }>;
+};
+interface FirstTrial extends Omit<TrialTelling, 'turn'> {
+  turn: Pick<TrialTelling['turn'], FirstRole> & Partial<TrialTelling['turn']>;
+}
+/** The trials of a moral, each at the turning points of the first kinds of trouble. */
+export type FirstMoral<M extends Moral> = Record<TrialId<M>, FirstTrial>;
+/** A tone with some of its threads. */
+export type FirstTone<T extends Tone> = Omit<ToneTelling<T>, 'threads'> & {
+  threads: Partial<ToneTelling<T>['threads']>;
+};
+/** The kinds of trouble that every language has. */
+export type FirstRole = 'restless' | 'wonder';

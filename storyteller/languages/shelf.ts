@@ -1,4 +1,4 @@
-import type { Bank, Forms } from './bank.ts';
+import { FOLDERS, type Bank, type Folder, type Forms, type Load } from './bank.ts';
 
 /** The modules of one story, flat: every passage and every noun by its key. */
 export interface Shelf {
@@ -16,39 +16,26 @@ export async function loadShelf(bank: Bank, keys: readonly string[]): Promise<Sh
 }
 
 /** Loaders of the modules that the given passages come from. */
-export function modulesFor(bank: Bank, keys: readonly string[]): Map<string, Load> {
+export function modulesFor(bank: Bank, keys: readonly string[]): Map<string, Load<object>> {
   const folders = new Set(keys.flatMap((key) => [2, 3].map((parts) => key.split('/').slice(0, parts).join('/'))));
   return new Map([...modulesOf(bank)].filter(([folder]) => folders.has(folder)));
 }
 
 /** Loaders of all modules of a bank by their folder: `settings/forest`, `themes/bedtime/restless`, `episodes/button`. */
-export function modulesOf(bank: Bank): Map<string, Load> {
-  const loaders = new Map<string, Load>();
-  const walk = (folder: string, inside: Tree) => {
+export function modulesOf({ folders }: Bank): Map<string, Load<object>> {
+  const loaders = new Map<string, Load<object>>();
+  const walk = (folder: string, inside: Load<object> | Folder) => {
     if (typeof inside === 'function') loaders.set(folder, inside);
     else for (const [id, value] of Object.entries(inside)) walk(`${folder}/${id}`, value);
   };
-  for (const part of [
-    'settings',
-    'beings',
-    'neighbors',
-    'characters',
-    'themes',
-    'morals',
-    'tones',
-    'episodes',
-  ] as const)
-    walk(part, bank[part]);
+  for (const name of FOLDERS) walk(name, folders[name] ?? {});
   return loaders;
 }
-
-type Load = () => Promise<object>;
-type Tree = Load | { readonly [id: string]: Tree };
 
 const shelves = new WeakMap<object, Shelf>();
 
 /** One module of a bank, flat; flattened once. */
-export async function read(folder: string, load: () => Promise<object>): Promise<Shelf> {
+export async function read(folder: string, load: Load<object>): Promise<Shelf> {
   const module = await load();
   const known = shelves.get(module);
   if (known) return known;

@@ -3,6 +3,7 @@ import type { Setting } from '#contract/options';
 import { catalogue, GATES, ROLES, type Need, type Role } from './catalogue.ts';
 import type { Choose } from './memory.ts';
 import { pick } from './random.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { StoryRequest } from './story-plan.ts';
 
 /** Somebody who is helped on the way out, and whose gift then opens what is in the way. */
@@ -68,27 +69,34 @@ export interface Choices {
 
 /**
  * Chooses the cast of a story.
- * @param facetsOf how many facets a passage has
+ * @param repertoire what the language has: nothing else is chosen
  * Throws RangeError for a value that the catalogue does not have.
  */
 export function makeChoices(
   request: StoryRequest,
   seed: string,
   choose: Choose,
-  facetsOf: (key: string) => number,
+  { has, facetsOf }: Repertoire,
 ): Choices {
   const world = `settings/${request.setting}`;
   const setting = catalogue.settings[request.setting];
   const pals: Readonly<Record<string, Need>> = catalogue.characters[request.character];
-  const oneOf = (folder: string, ids: readonly string[]) => choose.one(folder, ids, (id) => `${folder}/${id}`);
+  const keyIn = (folder: string) => (id: string) => `${folder}/${id}`;
+  const idsIn = (folder: string, ids: readonly string[]) => ids.filter((id) => has(`${folder}/${id}`));
+  const oneOf = (folder: string, ids: readonly string[]) => choose.one(folder, idsIn(folder, ids), keyIn(folder));
 
-  const role = choose.one('role', ROLES, (id) => [`themes/${request.theme}/${id}`, `beings/${request.setting}/${id}`]);
+  const roleKeys = (id: Role) => [`themes/${request.theme}/${id}`, `beings/${request.setting}/${id}`];
+  const role = choose.one(
+    'role',
+    ROLES.filter((id) => roleKeys(id).every(has)),
+    roleKeys,
+  );
   const palId = oneOf(`characters/${request.character}`, Object.keys(pals));
   const quirk = found(pals[palId], palId);
   const tone = `tones/${request.tone}`;
   const facts = request.tone === 'educational' ? `${world}/facts` : undefined;
   const threads = choose
-    .order('threads', catalogue.tones[request.tone], (id) => `${tone}/threads/${id}`)
+    .order('threads', idsIn(`${tone}/threads`, catalogue.tones[request.tone]), keyIn(`${tone}/threads`))
     .map((id): Thread => {
       const key = `${tone}/threads/${id}`;
       const beats = facts ?? key;
@@ -96,14 +104,16 @@ export function makeChoices(
     });
   const arc = `themes/${request.theme}/${role}`;
 
-  const comers = choose.order('helpers', helpersOf(world, setting), ({ key }) => key);
-  const anywhere = choose.order('helpers', episodesOf(world), ({ key }) => key);
-  const gateOf = (kind: Need) =>
-    choose.one(
-      'gate',
-      GATES.map((id) => `${world}/gates/${kind}/${id}`),
-      (key) => key,
+  const helpersIn = (helpers: readonly Lender[]) =>
+    choose.order(
+      'helpers',
+      helpers.filter(({ key }) => has(key)),
+      ({ key }) => key,
     );
+  const comers = helpersIn(helpersOf(world, setting));
+  const anywhere = helpersIn(episodesOf(world));
+  const gateOf = (kind: Need) =>
+    choose.one('gate', GATES.map((id) => `${world}/gates/${kind}/${id}`).filter(has), (key) => key);
   const neighbor = neighborOf(request.setting, role);
 
   return {
@@ -117,7 +127,7 @@ export function makeChoices(
     comers,
     trial: `morals/${request.moral}/${oneOf(`morals/${request.moral}`, catalogue.morals[request.moral])}`,
     usefulHelpers: [
-      ...(choose.told(neighbor.key) ? [] : [neighbor]),
+      ...(choose.told(neighbor.key) || !has(neighbor.key) ? [] : [neighbor]),
       ...useful(freshFirst(comers, anywhere, choose), quirk).map((lender) => ({
         ...lender,
         gate: gateOf(lender.kind),
@@ -125,7 +135,7 @@ export function makeChoices(
     ],
     lastGate: gateOf(quirk),
     places: choose
-      .order('places', setting.places, (id) => `${world}/places/${id}`)
+      .order('places', idsIn(`${world}/places`, setting.places), keyIn(`${world}/places`))
       .map((id) => ({ id, key: `${world}/places/${id}` })),
     start: chooseStart({ open: `${tone}/open`, home: `${world}/home`, want: `${arc}/want` }, choose, facetsOf),
     pal: `characters/${request.character}/${palId}`,
@@ -143,7 +153,7 @@ export const asStart = (key: string) => `first/${key}`;
 function chooseStart(
   keys: Readonly<Record<StartBeat, string>>,
   choose: Choose,
-  facetsOf: (key: string) => number,
+  facetsOf: Repertoire['facetsOf'],
 ): Start {
   const starts = STARTS.flatMap((beat) =>
     Array.from({ length: facetsOf(keys[beat]) }, (_, facet) => ({ beat, key: keys[beat], facet })),

@@ -1,13 +1,14 @@
-import { READING_PACE } from '#contract/options';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../sample-requests.ts';
 import { catalogue } from './catalogue.ts';
 import { asStart } from './choices.ts';
+import { tellerOf } from '../tell-story.ts';
 import { makePlan } from './make-plan.ts';
 import type { Plan } from './story-plan.ts';
 
+const english = await tellerOf(sampleRequest(0));
 const planOf = (number: number, given = {}, told: readonly string[] = []) =>
-  makePlan(sampleRequest(number, given), String(number), READING_PACE, told);
+  makePlan(sampleRequest(number, given), String(number), english, told);
 const plans = Array.from({ length: 400 }, (_, number) => planOf(number));
 const keys = (plan: Plan) => plan.beats.map(({ key }) => key);
 

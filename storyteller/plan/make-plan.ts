@@ -2,7 +2,7 @@ import type { AgeGroup, Length } from '#contract/options';
 import { makeChoices, type Choices, type Start } from './choices.ts';
 import { bandFor, type Band } from './length-band.ts';
 import { chooseBy, type Choose } from './memory.ts';
-import { facetsOf, wordsOf } from './sizes.ts';
+import type { Repertoire } from './repertoire.ts';
 import { makeStage } from './stage.ts';
 import type { Beat, Plan, StoryRequest } from './story-plan.ts';
 import { layToddler, TODDLER_MODULES, type ToddlerModule } from './toddler.ts';
@@ -50,21 +50,28 @@ const DEAR: ReadonlySet<Module> = new Set<Module>([
   'fact',
 ]);
 
+/** What a plan has to know of the language it is told in first. */
+export interface Teller {
+  repertoire: Repertoire;
+  /** Words a minute, read aloud to each age. */
+  pace: Readonly<Record<AgeGroup, number>>;
+}
+
 /**
  * Plans a story: who, what and in which order, sized for the band of its age and length.
- * @param pace words a minute of the language that the passages were measured in
  * @param told keys of passages already told to this family, oldest first
- * Same request, seed and told: same plan. Throws when a promise would be broken, which is a fault of the layout.
+ * Same request, seed, teller and told: same plan. Throws when a promise would be broken, which is a fault of the layout.
  */
 export function makePlan(
   request: StoryRequest,
   seed: string,
-  pace: Readonly<Record<AgeGroup, number>>,
+  { repertoire, pace }: Teller,
   told: readonly string[] = [],
 ): Plan {
+  const { facetsOf } = repertoire;
   const choose = chooseBy(seed, told);
-  const choices = makeChoices(request, seed, choose, facetsOf);
-  const facetOf = rememberedFacets(choose, choices.start);
+  const choices = makeChoices(request, seed, choose, repertoire);
+  const facetOf = rememberedFacets(choose, choices.start, facetsOf);
   const lay =
     request.ageGroup === 'toddler'
       ? (modules: ReadonlySet<Module>) =>
@@ -83,7 +90,7 @@ export function makePlan(
     being: choices.being,
     title: choose.facet(`${choices.arc}/title`, facetsOf(`${choices.arc}/title`))[0] ?? 0,
     links: choose.facet(`${choices.tone}/links`, facetsOf(`${choices.tone}/links`)),
-    beats: fill(request, choices.being, bandFor(request, pace), wanted, lay),
+    beats: fill(request, choices.being, bandFor(request, pace), wanted, lay, repertoire),
   };
 }
 
@@ -108,7 +115,9 @@ function fill(
   band: Band,
   wanted: readonly Module[],
   lay: (modules: ReadonlySet<Module>) => Beat[],
+  repertoire: Repertoire,
 ): Beat[] {
+  const { wordsOf } = repertoire;
   const nameWords = request.name.split(/[ -]/).length;
   const beingWords = wordsOf(`${being}/noun`, 0, request.difficulty);
   const longNames = 1 + NAME_SHARE * (nameWords - 1) + BEING_SHARE * (beingWords - 2);
@@ -132,7 +141,7 @@ function fill(
   for (const [at] of LEAVES_OUT.entries()) {
     const left = LEAVES_OUT.slice(0, at);
     const leaner = at === 0 ? beats : lay(new Set([...modules].filter((name) => !left.includes(name))));
-    shorter = shortened(leaner, excess(leaner));
+    shorter = shortened(leaner, excess(leaner), repertoire);
     if (excess(shorter) <= 0) break;
   }
   return shorter;
@@ -142,10 +151,10 @@ function fill(
  * Where even the simplest telling is too much for the band, shorter facets serve where most is saved, until it fits. The first
  * sentence and the pair of opening and close stay as they were chosen.
  */
-function shortened(beats: readonly Beat[], excess: number): Beat[] {
+function shortened(beats: readonly Beat[], excess: number, repertoire: Repertoire): Beat[] {
   if (excess <= 0) return [...beats];
   const savings = beats
-    .map((beat, at) => ({ at, ...shortestFacet(beat) }))
+    .map((beat, at) => ({ at, ...shortestFacet(beat, repertoire) }))
     .filter(({ at, saved }) => at > 0 && saved > 0 && !/\/(?:open|close)$/.test(beats[at]?.key ?? ''))
     .toSorted((a, b) => b.saved - a.saved);
   const shorter = [...beats];
@@ -159,7 +168,7 @@ function shortened(beats: readonly Beat[], excess: number): Beat[] {
   return shorter;
 }
 
-function shortestFacet({ key, facet }: Beat): { facet: number; saved: number } {
+function shortestFacet({ key, facet }: Beat, { facetsOf, wordsOf }: Repertoire): { facet: number; saved: number } {
   const now = wordsOf(key, facet, 'simple');
   const facets = Array.from({ length: facetsOf(key) }, (_, other) => ({
     facet: other,
@@ -237,7 +246,7 @@ function moduleKey(name: Module, choices: Choices): string {
   return keys[name];
 }
 
-function rememberedFacets(choose: Choose, start: Start): (key: string) => number {
+function rememberedFacets(choose: Choose, start: Start, facetsOf: Repertoire['facetsOf']): (key: string) => number {
   const chosen = new Map([[start.key, start.facet]]);
   return (asked) => {
     // an opening and its close are one pair

@@ -14,6 +14,8 @@ export interface StoryRequest {
   difficulty: Difficulty;
   tone: Tone;
   language: string;
+  /** Code of a second language that the plan shall be told in as well: only what both have is chosen. */
+  beside?: string;
 }
 
 export type Time = 'sunset' | 'dusk' | 'night' | 'deep';

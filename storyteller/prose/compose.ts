@@ -1,15 +1,16 @@
 // A plan and a shelf of passages make paragraphs. Everything that can be decided without words was decided in the plan.
 import type { Difficulty, Length } from '#contract/options';
-import type { Bank, Forms } from '../languages/bank.ts';
+import type { Bank, Forms, Grammar } from '../languages/bank.ts';
 import type { Shelf } from '../languages/shelf.ts';
 import { asStart } from '../plan/choices.ts';
 import { bandFor } from '../plan/length-band.ts';
 import type { Beat, Plan } from '../plan/story-plan.ts';
 import { standingFacts } from './facts.ts';
 import { fitLength, squeeze } from './fit-length.ts';
+import { typeset } from './hygiene.ts';
 import { joinThirdAlike, paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { render, type Telling } from './render.ts';
-import { countWords } from './words.ts';
+import { countWords, verseIn } from './words.ts';
 
 export interface Composed {
   title: string;
@@ -36,7 +37,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
     difficulty: request.difficulty,
     facts: new Set(facts),
     name: request.name,
-    defaultForm: bank.defaultForm,
+    grammar: bank,
     nouns: nounsFor(plan, beat, bank, shelf),
   });
   const passage = (key: string, facet: number) => {
@@ -98,7 +99,7 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
     if (before) text = `${before.text} ${text}`;
     const { scene } = before ?? beat;
     const keys = [...(before?.keys ?? []), beat.key];
-    for (const part of paragraphsOf(text, request.ageGroup, bank.language)) {
+    for (const part of paragraphsOf(text, request.ageGroup, bank)) {
       paragraphs.push({ text: part, scene, keys: [...keys] });
       joinThirdAlike(paragraphs);
     }
@@ -109,10 +110,11 @@ export function compose(plan: Plan, bank: Bank, shelf: Shelf): Composed {
 
   const title = passage(`${plan.arc}/title`, plan.title);
   told.push(title.name, asStart(told[0] ?? ''));
+  const set = (written: string) => typeset(written, bank.language);
   return {
-    title: render(title.source, { ...tellingAt(), full: true }),
-    paragraphs,
-    refrain: refrainOf(paragraphs),
+    title: set(render(title.source, { ...tellingAt(), full: true })),
+    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, text: set(paragraph.text) })),
+    refrain: set(refrainOf(paragraphs, bank)),
     told,
   };
 }
@@ -131,9 +133,9 @@ function chooseLinked(beats: readonly Beat[], most: number): Set<Beat> {
 }
 
 /** The lines of the first verse, without what leads into it. */
-function refrainOf(paragraphs: readonly Paragraph[]): string {
+function refrainOf(paragraphs: readonly Paragraph[], grammar: Grammar): string {
   const verse = paragraphs.find(({ keys }) => keys.some((key) => key.endsWith('/refrain/first')))?.text ?? '';
-  return /“([^”]*\n[^”]*)”/u.exec(verse)?.[1] ?? verse;
+  return verseIn(grammar).exec(verse)?.[1] ?? verse;
 }
 
 function nounsFor(plan: Plan, beat: Beat | undefined, bank: Bank, shelf: Shelf): Record<string, Forms> {

@@ -5,8 +5,28 @@
 export function tidy(text: string): string {
   return text
     .replace(/[ \t]+/g, ' ')
-    .replace(/ ([,.;!?”])/g, '$1')
+    .replace(/ ([,.;!?”।。，])/g, '$1')
     .replace(/“ /g, '“')
     .replace(/ ?\n ?/g, '\n')
     .trim();
+}
+
+const HAN = '[\\p{Script=Han}，。！？：；、“”‘’《》…—]';
+const TYPESETTING: Readonly<Record<string, (text: string) => string>> = {
+  // Narrow no-break spaces before ; ! ? and inside « », a no-break space before the colon.
+  fr: (text) =>
+    text
+      .replace(/«[ \u00A0\u202F]*/g, '«\u202F')
+      .replace(/[ \u00A0\u202F]*»/g, '\u202F»')
+      .replace(/[ \u00A0\u202F]*([;!?]+)/g, '\u202F$1')
+      .replace(/[ \u00A0\u202F]*:(?=\s|$)/g, '\u00A0:'),
+  // A dash never begins a line.
+  ru: (text) => text.replace(/ —/g, '\u00A0—'),
+  // No spaces beside characters and their marks.
+  'zh-CN': (text) => text.replace(new RegExp(`(?<=${HAN}) +| +(?=${HAN})`, 'gu'), ''),
+};
+
+/** A finished paragraph or title as its language sets it: writers leave out what a machine does better. */
+export function typeset(text: string, language: string): string {
+  return (TYPESETTING[language] ?? ((same: string) => same))(text);
 }

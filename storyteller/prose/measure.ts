@@ -1,11 +1,16 @@
 import { DIFFICULTIES } from '#contract/options';
 import type { Bank, Forms } from '../languages/bank.ts';
 import { modulesOf, read } from '../languages/shelf.ts';
-import { render } from './render.ts';
+import { ANY_CLASS, render } from './render.ts';
 import { countWords } from './words.ts';
 
 // Two words stand in for every noun ("the owl", "Captain Marigold") and one for the name.
-const anyForms: Forms = new Proxy<Record<string, string>>({}, { get: () => 'the one' });
+const anyForms: Forms = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, form) => (form === 'class' ? ANY_CLASS : 'the one'),
+  },
+);
 const anyNouns = new Proxy<Record<string, Forms>>({}, { get: () => anyForms, ownKeys: () => [] });
 
 /**
@@ -14,7 +19,7 @@ const anyNouns = new Proxy<Record<string, Forms>>({}, { get: () => anyForms, own
  */
 export async function measureBank(bank: Bank): Promise<Record<string, number[][]>> {
   const sizes: Record<string, number[][]> = {};
-  const how = { full: false, facts: new Set<string>(), name: 'Mia', nouns: anyNouns, defaultForm: bank.defaultForm };
+  const how = { full: false, facts: new Set<string>(), name: 'Mia', nouns: anyNouns, grammar: bank };
   for (const [folder, load] of modulesOf(bank)) {
     const { passages, nouns } = await read(folder, load);
     for (const [key, facets] of passages) {

@@ -1,5 +1,6 @@
 // Paragraphs of the age's size. A passage is one paragraph for those who read by themselves and two or three for the youngest.
-import type { AgeGroup } from '#contract/options';
+import { READING_PACE, type AgeGroup } from '#contract/options';
+import type { Grammar } from '../languages/bank.ts';
 import type { Scene } from '../plan/story-plan.ts';
 import { countWords, firstWord, sentencesOf } from './words.ts';
 
@@ -17,8 +18,11 @@ const FEWEST_WORDS = 7;
 const BETTER_WORTH = 8;
 
 /** One passage's text in paragraphs. A verse stays whole. */
-export function paragraphsOf(text: string, ageGroup: AgeGroup, language: string): string[] {
-  if (text.includes('\n') || countWords(text, language) <= MOST_WORDS[ageGroup]) return [text];
+export function paragraphsOf(text: string, ageGroup: AgeGroup, grammar: Grammar): string[] {
+  const { language, pace } = grammar;
+  // the same time to read in every language
+  const most = (MOST_WORDS[ageGroup] * pace[ageGroup]) / READING_PACE[ageGroup];
+  if (text.includes('\n') || countWords(text, language) <= most) return [text];
   const sentences = sentencesOf(text);
   const sizes = sentences.map((sentence) => countWords(sentence, language));
   const total = sizes.reduce((sum, words) => sum + words, 0);
@@ -28,32 +32,32 @@ export function paragraphsOf(text: string, ageGroup: AgeGroup, language: string)
   for (let at = 1; at < sentences.length; at++) {
     before += sizes[at - 1] ?? 0;
     said += sentences[at - 1] ?? '';
-    if (isOpen(said)) continue;
-    const worth = breakWorth(sentences[at - 1] ?? '', sentences[at] ?? '');
+    if (isOpen(said, grammar)) continue;
+    const worth = breakWorth(sentences[at - 1] ?? '', sentences[at] ?? '', grammar);
     if (worth === undefined || before < FEWEST_WORDS || total - before < FEWEST_WORDS) continue;
     const cost = Math.abs(before - total / 2) - worth * BETTER_WORTH;
     if (!best || cost < best.cost) best = { at, cost };
   }
   if (!best) return [text];
   return [sentences.slice(0, best.at), sentences.slice(best.at)].flatMap((part) =>
-    paragraphsOf(part.join(' '), ageGroup, language),
+    paragraphsOf(part.join(' '), ageGroup, grammar),
   );
 }
 
 /** Whether speech or a note in italics is still going on at the end of a text. */
-const isOpen = (text: string) => count(text, /[“«„]/gu) > count(text, /[”»]/gu) || count(text, /\*/gu) % 2 === 1;
-const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+const isOpen = (text: string, { quotes: [open, close] }: Grammar) =>
+  text.split(open).length > text.split(close).length || text.split('*').length % 2 === 0;
 
 /**
  * How good a place the gap between two sentences is: 2 where somebody begins to speak, 1 where speech is over, 0 within
  * telling. undefined where the same speaker may be going on: there no paragraph ends.
  */
-function breakWorth(before: string, after: string): number | undefined {
-  const speaks = /^["“«„¿¡—]/u.test(after);
-  const spoken = /[“”«»„]/u.test(before);
+function breakWorth(before: string, after: string, { quotes: [open, close] }: Grammar): number | undefined {
+  const speaks = after.startsWith(open);
+  const spoken = before.includes(open) || before.includes(close);
   if (!spoken) return speaks ? 2 : 0;
   if (!speaks) return 1;
-  return /^["“«„].*["”»]$/u.test(before) ? 2 : undefined;
+  return before.startsWith(open) && before.endsWith(close) ? 2 : undefined;
 }
 
 /** Three paragraphs that open alike become two: the shorter ones are joined, and a verse stands alone. */

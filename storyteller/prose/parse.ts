@@ -3,6 +3,8 @@
 //   {being?m:tired|f:tired}             agreement with a noun's class (gender, number), never with the hero
 //   {simple|moderate|advanced}          the ladder of difficulty; two parts: simple, then the other two
 //   One.~and~ Two.                      the joint: two sentences, on the top rung "One, and two." (~;~ gives "One; two.")
+//   One.~+and~ Two.                     the same, joined on the middle rung already
+//   One.~ und~ Two. One.~, but~ Two.    a joint that begins with a space or a mark stands as it is written: "One und two."
 //   [ ... ]                             only in the full telling
 //   <shy,!indoors: a|b>                 a when one of the facts holds, otherwise b
 
@@ -11,7 +13,7 @@ export type Node =
   | { kind: 'slot'; role: string; form: string | undefined; capital: boolean }
   | { kind: 'agree'; role: string; branches: Map<string, Node[]> }
   | { kind: 'ladder'; rungs: Node[][] }
-  | { kind: 'joint'; word: string }
+  | { kind: 'joint'; word: string; from: 1 | 2 }
   | { kind: 'full'; body: Node[] }
   | { kind: 'fact'; facts: string[]; yes: Node[]; no: Node[] };
 
@@ -46,7 +48,8 @@ function parsePart(text: string, source: string): Node[] {
       flush();
       const end = text.indexOf('~', at + 1);
       if (end < 0) throw new SyntaxError(`A joint ~ is not closed in: ${source}`);
-      nodes.push({ kind: 'joint', word: text.slice(at + 1, end) });
+      const isEarly = text.charAt(at + 1) === '+';
+      nodes.push({ kind: 'joint', word: text.slice(isEarly ? at + 2 : at + 1, end), from: isEarly ? 1 : 2 });
       at = text.charAt(end + 1) === ' ' ? end + 1 : end;
     } else if (symbol === '}' || symbol === ']' || symbol === '>') {
       throw new SyntaxError(`${symbol} was never opened in: ${source}`);

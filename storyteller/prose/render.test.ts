@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRAMMARS } from '../languages/grammars.ts';
 import { render, type Telling } from './render.ts';
 
 const telling: Telling = {
@@ -6,7 +7,7 @@ const telling: Telling = {
   full: false,
   facts: new Set(['forest', 'shy']),
   name: 'Mia',
-  defaultForm: 'the',
+  grammar: GRAMMARS.en,
   nouns: { being: { the: 'the owl', a: 'an owl', he: 'it', class: 'f' }, pal: { the: 'Moss', he: 'he' } },
 };
 const tell = (source: string, how: Partial<Telling> = {}) => render(source, { ...telling, ...how });

@@ -1,5 +1,5 @@
 import type { Difficulty } from '#contract/options';
-import type { Forms } from '../languages/bank.ts';
+import type { Forms, Grammar } from '../languages/bank.ts';
 import { tidy } from './hygiene.ts';
 import { parse, type Node } from './parse.ts';
 
@@ -11,18 +11,32 @@ export interface Telling {
   name: string;
   /** slot -> the noun's forms */
   nouns: Readonly<Record<string, Forms>>;
-  /** The form of a slot that names none. */
-  defaultForm: string;
+  grammar: Pick<Grammar, 'language' | 'defaultForm' | 'quotes'>;
 }
 
+/** The class of a noun that stands in for all, when passages are measured: it agrees with whatever comes first. */
+export const ANY_CLASS = '*';
+
 const RUNG: Record<Difficulty, number> = { simple: 0, moderate: 1, advanced: 2 };
+/** A stop at the end of what is told, of any of our scripts. */
+const STOP = /[.!?…।。！？]$/u;
+const starts = new Map<string, RegExp>();
 /** A slot here begins a sentence. After "Hoo?” it does not: "Hoo?” it said. */
-const SENTENCE_STARTS = /(?:^|[.!?…]\s+|\n|[。！？]\s*|[.…]["”’»]\s+|["“«„¿¡])$/u;
+function sentenceStarts([open, close]: Grammar['quotes']): RegExp {
+  const known = starts.get(open);
+  if (known) return known;
+  const openings = `["“«„¿¡${open}]`.replace(close, '');
+  const made = new RegExp(`(?:^|[.!?…।]\\s+|\\n|[。！？]\\s*|[.…।]["’${close}]\\s+|${openings})$`, 'u');
+  starts.set(open, made);
+  return made;
+}
 /** After a joint, these words keep their capital. */
 const ALWAYS_CAPITAL = /^I(?:$|[^\p{L}])/u;
 
 /** The passage in words. Throws when a slot has no noun or a noun lacks a form: a fault of the bank, found by the tests. */
 export function render(source: string, telling: Telling): string {
+  const { defaultForm, quotes } = telling.grammar;
+  const sentenceStart = sentenceStarts(quotes);
   let out = '';
   let afterJoint = false;
   let breath = -1;
@@ -31,12 +45,12 @@ export function render(source: string, telling: Telling): string {
   // but not for toddlers. Ladders of one sentence, and those that touch, stand on one rung.
   const rung = () => {
     if (telling.difficulty !== 'simple' || telling.facts.has('toddler')) return RUNG[telling.difficulty];
-    if (breath < 0 || (out.length !== ladderEnd && SENTENCE_STARTS.test(out))) breath++;
+    if (breath < 0 || (out.length !== ladderEnd && sentenceStart.test(out))) breath++;
     return breath % 2;
   };
   const names = new Set(
     Object.values(telling.nouns)
-      .flatMap((forms) => (forms[telling.defaultForm] ?? '').split(' ')[0] ?? '')
+      .flatMap((forms) => (forms[defaultForm] ?? '').split(' ')[0] ?? '')
       .filter((word) => /^\p{Lu}/u.test(word)),
   );
 
@@ -47,7 +61,7 @@ export function render(source: string, telling: Telling): string {
       const word = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
       if (!name && !ALWAYS_CAPITAL.test(text) && !names.has(word.replace(/['’]s$/u, '')))
         text = text.charAt(0).toLowerCase() + text.slice(1);
-    } else if (slot && SENTENCE_STARTS.test(out)) text = text.charAt(0).toUpperCase() + text.slice(1);
+    } else if (slot && sentenceStart.test(out)) text = text.charAt(0).toUpperCase() + text.slice(1);
     out += text;
   };
   const noun = (role: string): Forms => {
@@ -55,12 +69,14 @@ export function render(source: string, telling: Telling): string {
     if (!forms) throw new Error(`No ${role} here: ${source}`);
     return forms;
   };
-  const joint = (word: string) => {
-    const stop = /[.!?…]?(”?)$/u.exec(out);
-    if (RUNG[telling.difficulty] < 2 || (word === ';' && stop?.[1])) out += ' ';
+  /** A joint that begins with a mark or a space stands as it is written; a bare word is led in by a comma. */
+  const joint = (word: string, from: number) => {
+    const quote = out.endsWith(quotes[1]) ? quotes[1] : '';
+    if (RUNG[telling.difficulty] < from || (word === ';' && quote)) out += ' ';
     else {
-      out = out.slice(0, stop?.index ?? out.length);
-      out += word === ';' ? '; ' : `,${stop?.[1] ?? ''} ${word} `;
+      out = out.slice(0, out.length - quote.length).replace(STOP, '');
+      if (word === ';') out += '; ';
+      else out += /^[\p{L}]/u.test(word) ? `,${quote} ${word} ` : `${quote}${word} `;
       afterJoint = true;
     }
   };
@@ -70,12 +86,13 @@ export function render(source: string, telling: Telling): string {
         return emit(node.text, false);
       case 'slot': {
         if (node.role === 'name') return emit(telling.name, false, true);
-        const form = noun(node.role)[node.form ?? telling.defaultForm];
+        const form = noun(node.role)[node.form ?? defaultForm];
         if (form === undefined) throw new Error(`No form ${node.form ?? ''} of ${node.role}: ${source}`);
         return emit(node.capital ? form.charAt(0).toUpperCase() + form.slice(1) : form, true, node.role === 'pal');
       }
       case 'agree': {
-        const branch = node.branches.get(noun(node.role)['class'] ?? '');
+        const of = noun(node.role)['class'] ?? '';
+        const branch = node.branches.get(of) ?? (of === ANY_CLASS ? [...node.branches.values()][0] : undefined);
         if (!branch) throw new Error(`No branch for the class of ${node.role}: ${source}`);
         return branch.forEach(tell);
       }
@@ -84,7 +101,7 @@ export function render(source: string, telling: Telling): string {
         ladderEnd = out.length;
         return;
       case 'joint':
-        return joint(node.word);
+        return joint(node.word, node.from);
       case 'full':
         return telling.full ? node.body.forEach(tell) : undefined;
       case 'fact': {

@@ -1,3 +1,5 @@
+import type { Grammar } from '../languages/bank.ts';
+
 const graphemes = new Map<string, Intl.Segmenter>();
 
 /** How many words a text has when read aloud; for Chinese, characters. */
@@ -10,15 +12,22 @@ export function countWords(text: string, language: string): number {
   return count;
 }
 
-/** The first word of a text in small letters: what makes two openings alike. */
+/** The first word of a text in small letters (Chinese: two characters): what makes two openings alike. */
 export function firstWord(text: string): string {
-  return /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}]+)*/u.exec(text)?.[0].toLowerCase() ?? '';
+  const han = /^\P{L}*(\p{Script=Han}{2})/u.exec(text)?.[1];
+  return han ?? /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}]+)*/u.exec(text)?.[0].toLowerCase() ?? '';
 }
 
 /** Sentences of a paragraph: a stop, perhaps a closing quote, then a space and a capital, a digit or an opening quote. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”’»]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«„¿¡*]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？]”?)|\n/u)
+    .split(
+      /(?<=[.!?…।]["”’»«]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«»„¿¡*—\u202F]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？]”?)(?!”)|\n/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** A verse: what is set in lines within quotation marks. The first group is its lines. */
+export const verseIn = ({ quotes: [open, close] }: Pick<Grammar, 'quotes'>, flags = 'u'): RegExp =>
+  new RegExp(`${open}([^${close}]*\\n[^${close}]*)${close}`, flags);

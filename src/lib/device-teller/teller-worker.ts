@@ -1,5 +1,4 @@
 // Tells a story beside the page, with the server's own storyteller: same choices, same seed, same words.
-import { READING_PACE } from '#contract/options';
 import type { StoryParameters } from '#contract/stories';
 import { lookFromSeed } from '#illustrator/hero-look';
 import { planPictures, type PlannedPicture } from '#illustrator/plan-pictures';
@@ -7,7 +6,7 @@ import { loadBank } from '#storyteller/languages/registry';
 import { loadShelf } from '#storyteller/languages/shelf';
 import { makePlan, passagesOf } from '#storyteller/plan/make-plan';
 import { storyRequest } from '#storyteller/story-request';
-import { tellStory, type Tale } from '#storyteller/tell-story';
+import { tellerOf, tellStory, type Tale } from '#storyteller/tell-story';
 import type { WorkerFailure } from '../worker-queue.ts';
 
 export interface StoryWish {
@@ -82,7 +81,8 @@ const arrives = (loading: Promise<unknown>) =>
 /** Whether every module of a story can be loaded. Asked when a story failed: a missing module fails in other words in every browser. */
 async function hasModules({ parameters, seed, told }: StoryWish): Promise<boolean> {
   if (!(await arrives(loadBank(parameters.story_language)))) return false;
-  const plan = makePlan(storyRequest(parameters), seed, READING_PACE, told);
+  const request = storyRequest(parameters);
+  const plan = makePlan(request, seed, await tellerOf(request), told);
   return arrives(loadShelf(await loadBank(parameters.story_language), passagesOf(plan)));
 }
 

@@ -1,8 +1,8 @@
 // Where the beings are: one module for each setting and kind of trouble, loaded when a story needs it.
-import type { Bank } from '../bank.ts';
+import type { WholeBank } from '../bank.ts';
 import type { EnglishNoun } from './noun.ts';
 
-export const beings: Bank<EnglishNoun>['beings'] = {
+export const beings: WholeBank<EnglishNoun>['beings'] = {
   forest: {
     restless: async () => (await import('./beings/forest/restless.ts')).restless,
     wonder: async () => (await import('./beings/forest/wonder.ts')).wonder,

@@ -1,8 +1,8 @@
 // Where the companions are: one module for each, loaded when a story needs it.
-import type { Bank } from '../bank.ts';
+import type { WholeBank } from '../bank.ts';
 import type { EnglishNoun } from './noun.ts';
 
-export const characters: Bank<EnglishNoun>['characters'] = {
+export const characters: WholeBank<EnglishNoun>['characters'] = {
   animal: {
     moss: async () => (await import('./characters/animal/moss.ts')).moss,
     dot: async () => (await import('./characters/animal/dot.ts')).dot,

@@ -1,18 +1,13 @@
 // Which module tells what. Each is loaded when a story needs it, so a story costs five small chunks and not a language.
-import { READING_PACE } from '#contract/options';
-import type { Bank } from '../bank.ts';
+import type { Bank, WholeBank } from '../bank.ts';
+import { GRAMMARS } from '../grammars.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import { neighbors } from './neighbors.ts';
 import type { EnglishNoun } from './noun.ts';
 import { themes } from './themes.ts';
 
-/** The reference language: plans are sized by its words. */
-export const english: Bank<EnglishNoun> = {
-  language: 'en',
-  defaultForm: 'the',
-  goodNight: 'Good night, {name}.',
-  pace: READING_PACE,
+const folders: WholeBank<EnglishNoun> = {
   settings: {
     forest: async () => (await import('./settings/forest.ts')).forest,
     city: async () => (await import('./settings/city.ts')).city,
@@ -67,4 +62,10 @@ export const english: Bank<EnglishNoun> = {
     ticket: async () => (await import('./episodes/ticket.ts')).ticket,
     pebble: async () => (await import('./episodes/pebble.ts')).pebble,
   },
+};
+
+export const english: Bank = {
+  ...GRAMMARS.en,
+  sizes: async () => (await import('./sizes.json', { with: { type: 'json' } })).default,
+  folders,
 };

@@ -1,8 +1,8 @@
 // Where each being's neighbor is: one module for each setting and kind of trouble, loaded when a story needs it.
-import type { Bank } from '../bank.ts';
+import type { WholeBank } from '../bank.ts';
 import type { EnglishNoun } from './noun.ts';
 
-export const neighbors: Bank<EnglishNoun>['neighbors'] = {
+export const neighbors: WholeBank<EnglishNoun>['neighbors'] = {
   forest: {
     restless: async () => (await import('./neighbors/forest/restless.ts')).restless,
     wonder: async () => (await import('./neighbors/forest/wonder.ts')).wonder,

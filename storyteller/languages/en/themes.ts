@@ -1,7 +1,7 @@
 // Where the arcs are: one module for each theme and kind of trouble, loaded when a story needs it.
-import type { Bank } from '../bank.ts';
+import type { WholeBank } from '../bank.ts';
 
-export const themes: Bank['themes'] = {
+export const themes: WholeBank['themes'] = {
   adventure: {
     restless: async () => (await import('./themes/adventure/restless.ts')).restless,
     wonder: async () => (await import('./themes/adventure/wonder.ts')).wonder,

@@ -1,0 +1,53 @@
+import type { PictureWords } from './words.ts';
+
+export const de: PictureWords = {
+  style: {
+    watercolor: 'Aquarell',
+    cartoon: 'Cartoon',
+    storybook: 'Bilderbuchbild',
+    realistic: 'Weiches Gemälde',
+    comic: 'Comicbild',
+    sketch: 'Bleistiftskizze',
+    popart: 'Pop-Art-Druck',
+    fairytale: 'Märchenbild',
+    anime: 'Anime-Bild',
+  },
+  // a sentence begins with it, after the colon
+  hero: 'Ein Kind im Schlafanzug',
+  pose: {
+    stand: 'steht da und schaut',
+    wave: 'winkt',
+    walk: 'spaziert umher',
+    point: 'zeigt nach oben',
+    lantern: 'geht mit einer Laterne',
+    hold: 'streckt eine Hand aus',
+    hug: 'drückt einen Teddy an sich',
+    jump: 'hüpft vor Freude',
+    sit: 'sitzt still da',
+    read: 'liest ein Buch',
+    sleep: 'schläft',
+  },
+  setting: {
+    forest: 'im Wald',
+    city: 'über den Lichtern der Stadt',
+    space: 'draußen im Weltraum',
+    underwater: 'auf dem Meeresgrund',
+    home: 'zu Hause',
+    school: 'in der Schule',
+    sky: 'zwischen den Wolken',
+    neighborhood: 'in einer Straße mit kleinen Häusern',
+    jungle: 'im Dschungel',
+    arctic: 'im Schnee',
+    desert: 'in der Wüste',
+    'time-travel': 'zwischen den Uhren',
+  },
+  inBed: 'zu Hause im Bett',
+  time: {
+    sunset: 'bei Sonnenuntergang',
+    dusk: 'in der Abenddämmerung',
+    night: 'nachts',
+    deep: 'tief in der Nacht',
+  },
+  alone: '{style}, {time} {setting}: {hero} {pose}.',
+  together: '{style}, {time} {setting}: {hero} {pose}. Mit im Bild: {friends}.',
+};
