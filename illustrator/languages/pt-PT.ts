@@ -43,5 +43,5 @@ export const ptPT: PictureWords = {
   inBed: 'em casa, na cama',
   time: { sunset: 'ao pôr do sol', dusk: 'ao anoitecer', night: 'à noite', deep: 'já noite dentro' },
   alone: '{style}: {hero} {pose} {setting}, {time}.',
-  together: '{style}: {hero} {pose} {setting}, {time}. Também se vê na cena: {friends}.',
+  together: '{style}: {hero} {pose} {setting}, {time}. Também na cena: {friends}.',
 };
