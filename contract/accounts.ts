@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from './languages.ts';
 import { UserSchema } from './user.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
@@ -51,7 +52,10 @@ export const LoginSchema = v.object(
 export const SessionAnswerSchema = v.object({ token: v.string(), user: UserSchema });
 export const OAuthStartSchema = v.object({ redirect_uri: v.optional(v.string()) });
 export const OAuthStartAnswerSchema = v.object({ authorization_url: v.string(), provider: v.string() });
-export const ForgotPasswordSchema = v.object({ email: EmailSchema }, missing({ email: 'emailInvalid' }));
+export const ForgotPasswordSchema = v.object(
+  { email: EmailSchema, language: v.optional(v.picklist(LANGUAGE_CODES), 'en') },
+  missing({ email: 'emailInvalid' }),
+);
 export const ResetPasswordSchema = v.object(
   { token: v.string(), password: newPassword },
   missing({ password: 'passwordTooShort' }),

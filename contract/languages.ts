@@ -38,14 +38,14 @@ export const LANGUAGE_CODES = [
 ] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Languages whose interface is translated today; the picker offers these. The list grows as the files arrive. */
-export const INTERFACE_LANGUAGES: readonly LanguageCode[] = ['en'];
+/** Languages that the storyteller speaks (a test compares them with its banks); in the others it tells in English. */
+export const STORY_LANGUAGES: readonly LanguageCode[] = ['en'];
 
 /** One translation file each, under /locales/{language}/{namespace}.json. */
 export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 /** Further files, of screens that come with the kit. */
-export const LATER_NAMESPACES = ['categories', 'library'] as const;
+export const LATER_NAMESPACES = ['categories', 'library', 'refusals'] as const;
 /** Kept on the device with the kit rather than with the worker's install. */
 export const KIT_NAMESPACES = ['auth', 'pricing', 'bedtime', ...LATER_NAMESPACES] as const;
 
@@ -61,6 +61,12 @@ export function languageFor(code: string): LanguageCode | undefined {
   if (base === 'pt') return 'pt-BR';
   if (base === 'zh') return 'zh-CN';
   return LANGUAGE_CODES.find((known) => known === base);
+}
+
+/** The language that a story is told in for whoever reads the page in this one. */
+export function storyLanguageFor(code: string): LanguageCode {
+  const language = languageFor(code);
+  return language && STORY_LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
 }
 
 /**

@@ -5,7 +5,7 @@ import { GROUP_SEGMENT, type CategoryType } from './category-groups.ts';
 import { categoryPicture, type LandingData } from './landing.ts';
 import { inLanguage, type LanguageCode } from './languages.ts';
 import { absolute, canonicalOf, type Head, type Site } from './page-head.ts';
-import { homeTitle, SUMMARY, titleOf } from './page-titles.ts';
+import { SUMMARY, TAGLINE, titleOf } from './page-titles.ts';
 import type { Story, StorySummary } from './stories.ts';
 import { trailOf, type TrailWords } from './trail.ts';
 
@@ -45,7 +45,13 @@ function breadcrumbs(path: string, words: TrailWords, site: Site, own: { name?: 
 /** The head of the home page. */
 export function homeHead(site: Site): Head {
   const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description: SUMMARY };
-  return { title: homeTitle(site), description: SUMMARY, path: '/', type: 'website', jsonLd: [jsonLd] };
+  return {
+    title: `${site.productName}: ${TAGLINE}`,
+    description: SUMMARY,
+    path: '/',
+    type: 'website',
+    jsonLd: [jsonLd],
+  };
 }
 
 /** The head of a page that has a name at most. */

@@ -54,6 +54,8 @@ export const StoryParametersSchema = v.object({
   image_style: v.picklist(IMAGE_STYLES),
   /** Told to the owner alone. */
   hero_look: v.optional(v.nullable(HeroLookSchema), null),
+  /** A second language that the story can be told in as well. */
+  beside_language: v.optional(v.picklist(LANGUAGE_CODES)),
 });
 export type StoryParameters = v.InferOutput<typeof StoryParametersSchema>;
 
@@ -145,11 +147,14 @@ export const GenerateAnswerSchema = v.object({
 });
 export type GenerateAnswer = v.InferOutput<typeof GenerateAnswerSchema>;
 
+/** The same story in another language; each paragraph says what the one of the story says, and may be empty. */
 export const TellingSchema = v.object({
   story_language: v.picklist(LANGUAGE_CODES),
   title: v.string(),
   paragraphs: v.array(v.string()),
 });
+
+export type Telling = v.InferOutput<typeof TellingSchema>;
 
 /** Whether a story has its final text: it can be read, shared and kept. */
 export function isFinished(status: StoryStatus): boolean {

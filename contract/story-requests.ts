@@ -64,7 +64,7 @@ const StoryLanguageSchema = v.pipe(
   v.picklist(LANGUAGE_CODES),
 );
 
-/** Body of POST /stories/generate: 13 names on the wire, and the hero's look where a parent chose one. Answers carry resolved values. */
+/** Body of POST /stories/generate: 13 names on the wire, and where a parent chose them the hero's look and a second language. Answers carry resolved values. */
 export const GenerateRequestSchema = v.object({
   protagonist_name: ChildNameSchema,
   age_group: choice('age_group', AGE_GROUPS),
@@ -80,6 +80,7 @@ export const GenerateRequestSchema = v.object({
   include_images: v.optional(v.boolean(), false),
   image_style: v.optional(v.picklist(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
   hero_look: v.optional(v.nullable(HeroLookSchema), null),
+  beside_language: v.optional(StoryLanguageSchema),
 });
 export type GenerateRequest = v.InferOutput<typeof GenerateRequestSchema>;
 export const REQUIRED_GENERATE_FIELDS = [

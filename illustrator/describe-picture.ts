@@ -1,14 +1,38 @@
 // What is to be seen in a picture, in words: said from what it was drawn from, not from its pixels.
+import type { LanguageCode } from '#contract/languages';
 import { compose, type Picture } from './composition.ts';
+import { bn } from './languages/bn.ts';
+import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { hi } from './languages/hi.ts';
+import { id } from './languages/id.ts';
+import { it } from './languages/it.ts';
+import { ptBR } from './languages/pt-BR.ts';
+import { ptPT } from './languages/pt-PT.ts';
+import { ru } from './languages/ru.ts';
+import { zhCN } from './languages/zh-CN.ts';
 import type { PictureWords } from './languages/words.ts';
 
-/** By the code of the language; a language that has none yet borrows English. */
-const WORDS: Readonly<Record<string, PictureWords>> = { en };
+const WORDS: Readonly<Record<LanguageCode, PictureWords>> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  'pt-BR': ptBR,
+  'pt-PT': ptPT,
+  'zh-CN': zhCN,
+  hi,
+  bn,
+  ru,
+  id,
+};
 
 interface Described {
   picture: Picture;
-  language: string;
+  language: LanguageCode;
   /** The child's name; left out where nobody may know it. */
   hero: string | undefined;
   /** What the story calls those who may stand in a picture, by their ids. */
@@ -17,7 +41,7 @@ interface Described {
 
 /** @returns one sentence, for the alternative text of a picture */
 export function describePicture({ picture, language, hero, cast }: Described): string {
-  const words = WORDS[language] ?? en;
+  const words = WORDS[language];
   const { pose, companion, others } = compose(picture);
   const [other] = others.filter((id) => cast[id] !== undefined);
   const friends = [companion ? picture.companion : undefined, other].flatMap((id) =>

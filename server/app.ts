@@ -151,6 +151,7 @@ export function createApp(dependencies: Dependencies) {
     news,
     waits,
     storyLanguages: storyteller.languages,
+    tellBeside: storyteller.tellBeside,
     syncWaitMs: config.generateSyncWaitMs,
     rightsOf,
     assertCurrent: sessions.assertCurrent,

@@ -47,7 +47,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const clock = overrides.clock ?? systemClock;
   assertWritable(config.dataDir);
   const staticFiles = readStaticFiles(config.distDir);
-  const { STORY_LANGUAGES, tellStory } = await import('#storyteller/tell-story');
+  const { STORY_LANGUAGES, tellBeside, tellStory } = await import('#storyteller/tell-story');
   const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
@@ -61,7 +61,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
     sendLetter: createMailer(config.mail, config.dataDir),
     secret: secretOf(config.secret, config.dataDir, random),
-    storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory },
+    storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside },
     waits: { ...STORY_WAITS, ...overrides.waits },
     pictures: {
       files: createPictureFiles(join(config.dataDir, 'pictures')),

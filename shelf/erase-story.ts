@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { type StoreName, type Stores } from './database.ts';
 import { picturesOf } from './picture-key.ts';
 import { bytesOf, type KeptSummary } from './summary.ts';
+import { tellingsOf } from './tellings.ts';
 import { addToTotals } from './totals.ts';
 
 /** Every store that a package lies in. */
@@ -13,6 +14,7 @@ export async function eraseStory(stores: Stores, summary: KeptSummary): Promise<
   await promisifyRequest(stores('bodies').delete(id));
   await promisifyRequest(stores('pictures').delete(picturesOf(id)));
   await promisifyRequest(stores('outbox').delete(id));
+  await promisifyRequest(stores('notes').delete(tellingsOf(id)));
   await promisifyRequest(stores('summaries').delete(id));
   await addToTotals(stores('notes'), { stories: -1, bytes: -bytesOf(summary) });
 }

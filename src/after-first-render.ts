@@ -1,5 +1,5 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
-import { loadNamespaces, t } from 'i18next';
+import i18next, { loadNamespaces, t } from 'i18next';
 import { flushOnLeave } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
@@ -18,6 +18,8 @@ const CATCH_UP_WAIT_MS = 1000;
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
   flushOnLeave();
+  speakManifest();
+  i18next.on('languageChanged', speakManifest);
   watchForStories(router);
   void lookAfterSession(router, userId);
   void catchUpSoon(router);
@@ -74,4 +76,11 @@ async function takeStoryFace(): Promise<void> {
   if (!hasWorker()) return;
   await navigator.serviceWorker.ready;
   await document.fonts.load('1em "Literata Variable"').catch(() => undefined);
+}
+
+/** What the system shows of the app once it is installed, in the visitor's language. */
+function speakManifest(): void {
+  const { language } = i18next;
+  const path = language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', path);
 }

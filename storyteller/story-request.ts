@@ -14,5 +14,6 @@ export function storyRequest(chosen: StoryParameters): StoryRequest {
     difficulty: chosen.difficulty,
     tone: chosen.tone,
     language: chosen.story_language,
+    ...(chosen.beside_language === undefined ? {} : { beside: chosen.beside_language }),
   };
 }

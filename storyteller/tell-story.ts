@@ -5,8 +5,9 @@ import { catalogue } from './plan/catalogue.ts';
 import { makePlan, passagesOf, type Teller } from './plan/make-plan.ts';
 import { picturable } from './plan/picturable.ts';
 import { repertoireOf } from './plan/repertoire.ts';
-import type { Plan, Scene, StoryRequest } from './plan/story-plan.ts';
-import { compose } from './prose/compose.ts';
+import { isPlan, type Plan, type Scene, type StoryRequest } from './plan/story-plan.ts';
+import { alignTelling } from './prose/align-telling.ts';
+import { compose, type Composed } from './prose/compose.ts';
 
 export type { StoryRequest };
 export { STORY_LANGUAGES };
@@ -52,24 +53,44 @@ export async function tellStory(request: StoryRequest, seed: string, told: reado
 /** What a plan for a request has to know. Throws RangeError for a language without a bank. */
 export async function tellerOf({ language, beside }: StoryRequest): Promise<Teller> {
   const bank = await loadBank(language);
-  const other = beside === undefined ? undefined : await (await loadBank(beside)).sizes();
+  const isTold = beside !== undefined && STORY_LANGUAGES.includes(beside);
+  const other = isTold ? await (await loadBank(beside)).sizes() : undefined;
   return { pace: bank.pace, repertoire: repertoireOf(await bank.sizes(), other) };
 }
 
-/** One story in another language: what happens is the same, paragraph by paragraph of `keys`. */
-export type Telling = Pick<Tale, 'title'> & { paragraphs: { text: string; keys: string[] }[] };
+/** A story in another language, paragraph by paragraph. */
+export interface Telling {
+  title: string;
+  /** As many as the story has; one may be empty, where a language needs fewer. */
+  paragraphs: string[];
+}
 
 /**
- * Tells a plan in a language of one's choice, the first one too.
- * @returns null where the language has not all of its passages. Throws RangeError for a language without a bank.
+ * Tells a plan in another language than its own, in paragraphs that stand beside those of its own.
+ * @param plan as it was kept with the story
+ * @returns null where it is no plan, or the language has not all of its passages. Throws RangeError for a language without a bank.
  */
-export async function tellPlan(plan: Plan, language: string): Promise<Telling | null> {
+export async function tellBeside(plan: unknown, language: string): Promise<Telling | null> {
+  if (!isPlan(plan)) return null;
   const bank = await loadBank(language);
   const { has, facetsOf } = repertoireOf(await bank.sizes());
   if (!plan.beats.every(({ key, facet }) => has(key) && facet < facetsOf(key))) return null;
-  const own = { ...plan, request: { ...plan.request, language } };
-  const { title, paragraphs } = compose(own, bank, await loadShelf(bank, passagesOf(own)));
-  return { title, paragraphs: paragraphs.map(({ text, keys }) => ({ text, keys })) };
+  const telling = { ...plan, request: { ...plan.request, language } };
+  const [own, other] = await Promise.all([composePlan(plan), composePlan(telling)]);
+  return {
+    title: other.title,
+    paragraphs: alignTelling(
+      plan.beats.map(({ key }) => key),
+      own.paragraphs,
+      other.paragraphs,
+      bank,
+    ),
+  };
+}
+
+async function composePlan(plan: Plan): Promise<Composed> {
+  const bank = await loadBank(plan.request.language);
+  return compose(plan, bank, await loadShelf(bank, passagesOf(plan)));
 }
 
 const idOf = (key: string) => key.split('/').at(-1) ?? key;

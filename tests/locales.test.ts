@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as options from '#contract/options';
-import { INTERFACE_LANGUAGES, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
+import { LANGUAGE_CODES, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
 
 const root = join(import.meta.dirname, '..');
 type Tree = { readonly [key: string]: string | Tree };
@@ -28,7 +28,7 @@ function sources(folder: string): string {
 }
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-describe.each([...INTERFACE_LANGUAGES])('the %s translations', (language) => {
+describe.each([...LANGUAGE_CODES])('the %s translations', (language) => {
   it.each([...NAMESPACES])('I18N-5 have the namespace %s', (namespace) => {
     expect(existsSync(join(root, `public/locales/${language}/${namespace}.json`))).toBe(true);
   });
@@ -60,7 +60,7 @@ const OPTIONS = {
   tone: options.TONES,
   imageStyle: options.IMAGE_STYLES,
 };
-describe.each([...INTERFACE_LANGUAGES])('the options in %s', (language) => {
+describe.each([...LANGUAGE_CODES])('the options in %s', (language) => {
   const keys = flat(read(language, 'common')).map(([key]) => key);
   it.each(Object.entries(OPTIONS))(
     'have a label for every %s of the contract, and for nothing else',

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGE_CODES } from '../contract/languages.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>assets\/[^"]+\.css)"[^>]*>/;
 const HOME_MARK = '<!--home-->';
@@ -39,6 +40,7 @@ export function writePages(): Plugin {
       writeFileSync(join(dir, 'shell.html'), shell);
       rmSync(join(dir, file));
       tightenTexts(join(dir, 'locales'));
+      writeManifests(dir);
       forget(dir, file, entryOf(built));
     },
   };
@@ -53,6 +55,23 @@ function tightenTexts(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     if (name.endsWith('.json')) writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
+  }
+}
+
+/** The manifest in the other languages: it is one app, whose name and pictures stay. */
+function writeManifests(dir: string): void {
+  const english = readFileSync(join(dir, 'manifest.webmanifest'), 'utf8');
+  const words = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(new URL(`manifests/${language}.json`, import.meta.url), 'utf8'));
+  const said = Object.entries(words('en'));
+  for (const language of LANGUAGE_CODES) {
+    if (language === 'en') continue;
+    const own = words(language);
+    const manifest: object = JSON.parse(english, (_key, value: unknown) => {
+      const [key] = said.find(([, text]) => text === value) ?? [];
+      return key === undefined ? value : own[key];
+    });
+    writeFileSync(join(dir, `manifest-${language}.webmanifest`), JSON.stringify({ ...manifest, lang: language }));
   }
 }
 

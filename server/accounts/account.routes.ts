@@ -20,10 +20,10 @@ interface RouteNeeds {
 /** What comes seldom in the life of an account: a forgotten password, an export, the end. */
 export function accountRoutes(app: Hono<AppEnv>, { accountData, passwordReset, identity, limits }: RouteNeeds): void {
   app.post('/api/auth/password/forgot', async (c) => {
-    const { email } = await readBody(c, ForgotPasswordSchema);
+    const { email, language } = await readBody(c, ForgotPasswordSchema);
     await limits.take('passwordLetter', { address: identity.address(c) });
     await limits.attempt('passwordLetterTo', emailKey(email));
-    passwordReset.forgot(email);
+    passwordReset.forgot(email, language);
     return c.json({ ok: true }, 202, NO_STORE);
   });
   onlyMethods(app, '/api/auth/password/forgot', ['POST']);

@@ -1,5 +1,6 @@
 // A forgotten password: a letter with a link that is good once and for an hour. What the letter carries is kept as a hash.
 import { createHash } from 'node:crypto';
+import type { LanguageCode } from '#contract/languages';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
@@ -8,6 +9,7 @@ import type { SendLetter } from '../platform/mail.ts';
 import { findUserByEmail, keepReset, takeReset, changePassword, isResetOpen } from './accounts.store.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Passwords } from './passwords.ts';
+import { resetLetter } from './reset-letter.ts';
 import type { Sessions } from './sessions.ts';
 import { ownerOf } from './users.ts';
 
@@ -35,16 +37,15 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>;
 export function createPasswordReset(needs: ResetNeeds) {
   const { database, clock, random, passwords, sessions, sendLetter } = needs;
 
-  const sendTo = async (email: string, send: SendLetter) => {
+  const sendTo = async (email: string, language: LanguageCode, send: SendLetter) => {
     const user = await findUserByEmail(database, email);
     if (!user) return;
     const token = Buffer.from(random(TOKEN_BYTES)).toString('base64url');
     await keepReset(database, { token_hash: hashOf(token), user_id: user.id, expires_at: clock.now() + GOOD_FOR_MS });
     await send({
       to: user.email,
-      subject: `A new password for ${needs.productName}`,
       // The part behind # stays in the browser: no server and no log sees it.
-      text: letter(needs.productName, `${needs.publicUrl}/auth?mode=reset#${token}`),
+      ...resetLetter(language, needs.productName, `${needs.publicUrl}/auth?mode=reset#${token}`),
     });
   };
 
@@ -56,9 +57,9 @@ export function createPasswordReset(needs: ResetNeeds) {
      * Sends a letter where there is an account for this email, without waiting for it: a mail server takes seconds, and
      * nobody should read from them whether there is one. Throws ApiFailure unavailable where no letter can be sent.
      */
-    forgot: (email: string): void => {
+    forgot: (email: string, language: LanguageCode): void => {
       if (!sendLetter) throw new ApiFailure('unavailable');
-      sendTo(email, sendLetter).catch(needs.onUnsent);
+      sendTo(email, language, sendLetter).catch(needs.onUnsent);
     },
 
     /** Sets the password that a letter allows, ends every session of before and begins a new one. Throws ApiFailure reset_invalid. */
@@ -77,14 +78,3 @@ export function createPasswordReset(needs: ResetNeeds) {
     },
   };
 }
-
-const letter = (product: string, link: string): string =>
-  [
-    `Somebody, most likely you, has asked for a new password for ${product}.`,
-    '',
-    'Choose it here within the next hour:',
-    link,
-    '',
-    'If it was not you, do nothing: your password stays as it is.',
-    '',
-  ].join('\n');

@@ -9,7 +9,7 @@ import {
   POPULAR_COUNT,
 } from '#contract/category-calls';
 import { categoryAddress, findCategory } from '#contract/category-address';
-import { INTERFACE_LANGUAGES } from '#contract/languages';
+import { LANGUAGE_CODES } from '#contract/languages';
 import { documentOf } from '../pages/answer-bytes.ts';
 import { createTestApp, SMALL_BUILD, type TestApp } from '../../tests/helpers/test-app.ts';
 
@@ -222,7 +222,7 @@ describe('GET /api/categories/stats', () => {
 });
 
 describe('categories in a language', () => {
-  it.each(INTERFACE_LANGUAGES)('have words in %s wherever the interface has', async (language) => {
+  it.each(LANGUAGE_CODES)('have words in %s wherever the interface has', async (language) => {
     await open();
     const answer = await server.ask(`/api/categories?lang=${language}`);
     expect(answer.headers.get('Content-Language')).toBe(language);

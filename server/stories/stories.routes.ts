@@ -101,6 +101,13 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
   });
   onlyMethods(app, '/api/stories/:id', ['GET', 'PUT', 'DELETE']);
 
+  app.get('/api/stories/:id/tellings/:language', async (c) => {
+    const viewer = await reader(c);
+    const telling = await stories.telling(c.req.param('id'), viewer, c.req.param('language'));
+    return cachedJson(c, telling, PRIVATE_REVALIDATED);
+  });
+  onlyMethods(app, '/api/stories/:id/tellings/:language', ['GET']);
+
   app.get('/api/stories/:id/status', async (c) =>
     c.json(await stories.status(c.req.param('id'), await reader(c)), 200, NO_STORE),
   );

@@ -75,6 +75,12 @@ export async function findStory(db: Connection, id: string): Promise<StoryRow | 
   return db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** What a story was told from; null where it was not, or its text is another by now. */
+export async function findPlan(db: Connection, id: string): Promise<string | null> {
+  const row = await db.selectFrom('stories').select('plan').where('id', '=', id).executeTakeFirst();
+  return row?.plan ?? null;
+}
+
 /** Changes a story that is there. */
 export async function updateStory(db: Connection, id: string, change: Partial<StoriesTable>): Promise<StoryRow> {
   return db.updateTable('stories').set(change).where('id', '=', id).returning(STORY_COLUMNS).executeTakeFirstOrThrow();

@@ -10,8 +10,10 @@ import {
   type StoryImage,
   type StoryPage,
   type StoryStatusAnswer,
+  type Telling,
 } from '#contract/stories';
 import { optionsOf } from '#contract/categories';
+import { languageFor } from '#contract/languages';
 import { COVER } from '#illustrator/plan-pictures';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
@@ -26,12 +28,13 @@ import { moveAnswers } from '../platform/idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
-import { findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
+import { findPlan, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
 import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
-import { hiddenOf, parametersOf, statusOf, storyOf, summaryOf, type AnswerFor } from './story-answers.ts';
+import { hiddenOf, parametersOf, statusOf, storyOf, summaryOf, textOf, type AnswerFor } from './story-answers.ts';
 import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
+import type { Storyteller } from './storyteller.ts';
 import { countView, type ViewedBy } from './story-views.store.ts';
 import type { StoryWaits } from './story-waits.ts';
 import { createWrite } from './write-story.ts';
@@ -48,6 +51,7 @@ export interface StoriesNeeds {
   news: StoryNews;
   waits: StoryWaits;
   storyLanguages: readonly string[];
+  tellBeside: Storyteller['tellBeside'];
   rightsOf: RightsOf;
   assertCurrent: AssertCurrent;
   countChoices: GenerateNeeds['countChoices'];
@@ -141,6 +145,20 @@ export function createStories(needs: StoriesNeeds) {
     change: createChange({ ...needs, wholeStory }),
 
     /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
+    /** The story in another language. Throws ApiFailure story_not_found, telling_not_found where it cannot be told so. */
+    telling: async (storyId: string, viewer: Asking, code: string): Promise<Telling> => {
+      const story = assertReadable(await findStory(database, storyId), viewer);
+      const language = languageFor(code);
+      const plan = await findPlan(database, storyId);
+      const told =
+        language && needs.storyLanguages.includes(language) && plan !== null
+          ? await needs.tellBeside?.(JSON.parse(plan), language)
+          : undefined;
+      const own = textOf(story)?.paragraphs;
+      // A storyteller that has learned since may tell the same plan in other paragraphs.
+      if (!language || !told || told.paragraphs.length !== own?.length) throw new ApiFailure('telling_not_found');
+      return { story_language: language, ...told };
+    },
     read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {
       const row = await readable(storyId, viewer);
       const story = await wholeStory(row, viewer.owner);

@@ -22,6 +22,8 @@ export interface Storyteller {
   /** Languages a story can be told in. */
   languages: readonly string[];
   tell: (request: StoryRequest, seed: string, told: readonly string[], telling: Telling) => Promise<ToldTale>;
+  /** Tells a plan in another language; null where it cannot. Missing where stories have no plans. */
+  tellBeside?: (plan: unknown, language: string) => Promise<StoryText | null>;
 }
 
 /** The text of a tale. Throws when there is nothing in it that could be read to a child. */

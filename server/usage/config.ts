@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES } from '#contract/languages';
+import { LANGUAGE_CODES } from '#contract/languages';
 import type { Config as PublicConfig } from '#contract/usage';
 import { SANDBOX_PROVIDER, type Config } from '../platform/config.ts';
 
@@ -13,7 +13,7 @@ export function publicConfig(config: Config, { offersPasswordReset }: { offersPa
     support_contact: config.supportContact,
     showcase: config.showcase,
     version: VERSION,
-    languages: [...INTERFACE_LANGUAGES],
+    languages: [...LANGUAGE_CODES],
     oauth_providers: [...Object.keys(config.signInProviders), ...(config.hasSandboxSignIn ? [SANDBOX_PROVIDER] : [])],
     password_reset: offersPasswordReset,
     payments: config.payments.kind,

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERFACE_LANGUAGES, LANGUAGES, languageFor } from '#contract/languages';
+import { LANGUAGE_CODES, LANGUAGES, languageFor } from '#contract/languages';
 import { chooseLanguage, isLanguageDetected } from '../lib/i18n.ts';
 
 /** The language of the interface, by its own name, in the device's own list. Choosing one remembers it on the device. */
@@ -24,7 +24,7 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
             if (chosen) void chooseLanguage(chosen);
           }}
         >
-          {INTERFACE_LANGUAGES.map((code) => (
+          {LANGUAGE_CODES.map((code) => (
             <option key={code} value={code} lang={code}>
               {LANGUAGES[code].nativeName}
             </option>

@@ -1,4 +1,5 @@
 // The one way this page asks the server. Every answer is parsed with the contract; every failure is one ApiError.
+import i18next from 'i18next';
 import * as v from 'valibot';
 import { ANONYMOUS_BEARER } from '#contract/user';
 import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
@@ -47,6 +48,12 @@ export function handleUnauthorized(callback = noteRefused): void {
   refusedEarly = undefined;
 }
 
+/** The server speaks English. What others are told it for comes with the kit; without it they hear English. */
+const inVisitorsWords = async (body: ErrorBody): Promise<ErrorBody> =>
+  i18next.language === 'en'
+    ? body
+    : import('./own-words.ts').then(({ inOwnWords }) => inOwnWords(body)).catch(() => body);
+
 /**
  * Asks `/api{path}` and gives back what the schema makes of the answer.
  * Throws ApiError with the server's own words, with `HTTP error! status: {status}` where it has none, with status 0
@@ -85,7 +92,7 @@ export async function request<T>(
     return parsed.output;
   }
   const failure = v.safeParse(ErrorBodySchema, answer);
-  const body = failure.success ? failure.output : undefined;
+  const body = failure.success ? await inVisitorsWords(failure.output) : undefined;
   if (response.status === 401 && token && !options.skipUnauthorized) {
     onUnauthorized(token);
     throw new ApiError('Unauthorized - redirecting to login', 401, body);

@@ -27,7 +27,7 @@ interface State<Value> {
   on: (listener: (value: Value) => void) => () => void;
 }
 /* @__NO_SIDE_EFFECTS__ */
-function state<Value>(first: Value): State<Value> {
+export function state<Value>(first: Value): State<Value> {
   const changed = call<Value>();
   let value = first;
   return {

@@ -4,7 +4,6 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import {
   FALLBACK_LANGUAGE,
-  INTERFACE_LANGUAGES,
   LANGUAGE_CODES,
   languageFor,
   NAMESPACES,
@@ -22,9 +21,7 @@ export function isLanguageDetected(): boolean {
 }
 
 const firstOffered = (codes: readonly (string | null | undefined)[]) =>
-  codes
-    .map((code) => (code ? languageFor(code) : undefined))
-    .find((code) => code !== undefined && INTERFACE_LANGUAGES.includes(code));
+  codes.map((code) => (code ? languageFor(code) : undefined)).find((code) => code !== undefined);
 
 /** The language to begin with: saved choice, browser, html tag, path, subdomain, else English. */
 export function detectLanguage(): LanguageCode {

@@ -30,4 +30,6 @@ export interface OpenStory {
 }
 
 /** The elements of the open story's paragraphs, in the order of its text. */
-export const openParagraphs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.story-text p')];
+export const openParagraphs = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.story-text p:not(.beside)'),
+];

@@ -1,6 +1,6 @@
 // Everything this page says to the service worker and hears from it.
 import * as v from 'valibot';
-import { INTERFACE_LANGUAGES, type LanguageCode } from '#contract/languages';
+import { LANGUAGE_CODES, storyLanguageFor, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
 import { rest } from './rest.ts';
 import { liveToken } from './session.ts';
@@ -40,7 +40,7 @@ export async function registerServiceWorker(language: LanguageCode, { onUpdate }
     isOffered = true;
   });
   await workbox.register().catch((cause: unknown) => console.warn('no service worker', cause));
-  const rest = INTERFACE_LANGUAGES.filter((code) => code !== language);
+  const rest = LANGUAGE_CODES.filter((code) => code !== language);
   if (language !== 'en' || rest.length > 0) {
     const { active } = await navigator.serviceWorker.ready;
     tell(active, { type: 'keep-languages', first: language, rest });
@@ -102,7 +102,7 @@ export async function keepKit(language: LanguageCode): Promise<void> {
   if (!hasWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   await rest(KIT_WAIT_MS);
-  tell(active, { type: 'keep-kit', language });
+  tell(active, { type: 'keep-kit', language: storyLanguageFor(language) });
 }
 
 /** Calls back for every message of the worker; the result ends it. */

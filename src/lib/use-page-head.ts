@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeTitle, titleOf } from '#contract/page-titles';
+import { titleOf } from '#contract/page-titles';
+import i18next from 'i18next';
 import type { PageHead } from './write-page-head.ts';
 
 /** What is wanted now; a head that comes late gives way. */
@@ -9,7 +10,9 @@ let wanted: PageHead | undefined;
 function show(head: PageHead | undefined, productName: string): void {
   wanted = head;
   const isHome = !head && location.pathname === '/';
-  document.title = isHome ? homeTitle({ productName }) : titleOf(head?.title, { productName });
+  document.title = isHome
+    ? `${productName}: ${i18next.t('index.tagline', { ns: 'pages' })}`
+    : titleOf(head?.title, { productName });
   // Nobody sees the rest: it comes with the kit, and a device may be without it.
   void import('./write-page-head.ts').then(
     ({ writePageHead }) => {

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
 import { useEffect, useState } from 'react';
+import { BesideRow } from '../features/beside/beside-row.tsx';
+import { useBeside } from '../features/beside/use-beside.ts';
 import { MendRoom } from '../features/mend-story/mend-room.tsx';
 import { MendRow } from '../features/mend-story/mend-row.tsx';
 import { SoundsRow } from '../features/quiet-sounds/sounds-row.tsx';
@@ -39,6 +41,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
   useEffect(watchPageChoices, []);
   const close = () => setSheetOpen(false);
   const remove = useDelete(open);
+  const beside = useBeside(open);
   return (
     <>
       <ReaderBar open={open} onSettings={() => setSheetOpen(true)} />
@@ -51,6 +54,7 @@ export function StoryTools({ open }: { open: OpenStory }) {
           <ListenRow open={open} onListen={close} />
           <TimerRow />
           <SoundsRow />
+          <BesideRow open={open} beside={beside} />
           {isChildren ? null : (
             <>
               <TakeAlongRow open={open} />

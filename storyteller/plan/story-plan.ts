@@ -63,3 +63,7 @@ export interface Plan {
   links: number[];
   beats: Beat[];
 }
+
+/** Whether what was kept is a plan: another storyteller may keep something else with its stories. */
+export const isPlan = (kept: unknown): kept is Plan =>
+  typeof kept === 'object' && kept !== null && 'beats' in kept && Array.isArray(kept.beats) && 'request' in kept;

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useIsMutating } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { OAuthStartAnswerSchema, SessionAnswerSchema } from '#contract/accounts';
@@ -30,7 +31,7 @@ export const registerAccount = ({ email, password, name }: NewAccount, signal?: 
   post('/auth/register', SessionAnswerSchema, { email, password, name }, signal);
 
 export const askForLetter = ({ email }: { email: string }) =>
-  post('/auth/password/forgot', v.object({ ok: v.boolean() }), { email });
+  post('/auth/password/forgot', v.object({ ok: v.boolean() }), { email, language: i18next.language });
 
 export const resetPassword = (token: string, password: string, signal?: AbortSignal) =>
   post('/auth/password/reset', SessionAnswerSchema, { token, password }, signal);

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
+import { storyLanguageFor } from '#contract/languages';
+import { languageName } from '../../lib/language-name.ts';
 import { useTeller } from './use-teller.ts';
 
 interface CreateActionsProps {
@@ -25,7 +27,9 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
       ? t('index.storyConfig.offline')
       : isOver
         ? t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)
-        : '';
+        : storyLanguageFor(i18n.language) === i18n.language
+          ? ''
+          : t('index.storyConfig.inEnglish', { language: languageName(i18n.language) });
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />
   ) : !canGenerate ? (

@@ -57,7 +57,7 @@ export function PatchButton({ patch, form, isNext, isOpen, onPress }: PatchButto
   const value = sewn ? (patch === 'childName' ? form.childName.trim() : labelOf(patch, form[patch])) : undefined;
   // The first part is enough on a patch: years and minutes, not what they are like.
   const detail =
-    sewn && isDetailed(patch) && patch !== 'difficulty' ? detailOf(patch, form[patch]).split(',')[0] : undefined;
+    sewn && isDetailed(patch) && patch !== 'difficulty' ? detailOf(patch, form[patch]).split(/[,，]/)[0] : undefined;
   const hint = sewn
     ? undefined
     : patch === 'childName' && isNext

@@ -116,10 +116,14 @@ export function presetForm(form: StoryForm, preset: Readonly<Record<string, stri
   return v.parse(StoryFormSchema, { ...form, ...filled });
 }
 
-/** The 13 names of the call. Unset wishes go as null; images only where the visitor's tier has them. */
+/** The 13 names of the call, and a second language where the family reads in two. Unset wishes go as null; images only where the visitor's tier has them. */
 export function toPayload(
   form: StoryForm,
-  { language, canRequestImages }: { language: LanguageCode; canRequestImages: boolean },
+  {
+    language,
+    beside,
+    canRequestImages,
+  }: { language: LanguageCode; beside?: LanguageCode | undefined; canRequestImages: boolean },
 ) {
   return {
     protagonist_name: tidyChildName(form.childName),
@@ -135,6 +139,7 @@ export function toPayload(
     sync: true,
     include_images: form.includeImages && canRequestImages,
     image_style: form.imageStyle,
+    ...(beside ? { beside_language: beside } : {}),
   };
 }
 

@@ -3,8 +3,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeroLook } from '#contract/hero-look';
-import { languageFor } from '#contract/languages';
+import { storyLanguageFor } from '#contract/languages';
 import { ApiError } from '../../lib/api.ts';
+import { besideLanguage, besideSetting } from '../../lib/beside.ts';
 import { toast } from '../../lib/toast.ts';
 import { track } from '../../lib/track.ts';
 import { setUnfinished } from '../../lib/unfinished-work.ts';
@@ -60,8 +61,10 @@ export function useGenerate(subscription: Subscription) {
     if (isRunning.current) return;
     if (!isReady(form)) return toast('error', say('fillAllFields'));
     if (navigator.onLine && isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
+    const language = storyLanguageFor(i18n.language);
     const payload = toPayload(form, {
-      language: languageFor(i18n.language) ?? 'en',
+      language,
+      beside: besideLanguage(besideSetting.read(), language),
       // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.
       canRequestImages: !navigator.onLine || !isTierKnown() || subscription.status.userTier === 'premium',
     });

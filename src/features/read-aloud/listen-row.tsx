@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voiceIsOn, wantsToListen } from '../../lib/bedtime.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { ListeningChoice } from './listening-choice.tsx';
 import { listeningIn, listeningSetting, onlineVoicesSetting, PACES } from './listening.ts';
 import { useVoices } from './use-voices.ts';

@@ -9,10 +9,14 @@ const WORD = 'voice-word';
 const ATTRIBUTE = 'data-voice';
 
 /** The element that a sentence stands in. */
-const elementOf = ({ paragraph }: Sentence): HTMLElement | undefined =>
-  paragraph === TITLE_AT
-    ? (document.querySelector<HTMLElement>('.reader-head h1') ?? undefined)
-    : openParagraphs()[paragraph];
+function elementOf({ paragraph, beside }: Sentence): HTMLElement | undefined {
+  const own =
+    paragraph === TITLE_AT
+      ? (document.querySelector<HTMLElement>('.reader-head h1') ?? undefined)
+      : openParagraphs()[paragraph];
+  if (beside === undefined) return own;
+  return own?.nextElementSibling instanceof HTMLElement ? own.nextElementSibling : undefined;
+}
 
 /** The stretch of an element's text, whatever elements stand in it; null where the text is not that long. */
 function rangeIn(element: Node, start: number, end: number): Range | null {

@@ -1,5 +1,5 @@
 import { plainText } from '#contract/story-text';
-import type { StoryText } from '#contract/stories';
+import type { StoryText, Telling } from '#contract/stories';
 
 /** A stretch of the story that is spoken in one breath, with its place in the plain text of its paragraph. */
 export interface Sentence {
@@ -9,6 +9,8 @@ export interface Sentence {
   end: number;
   /** What is spoken: as long as the stretch, so that places in it are places in the paragraph. */
   text: string;
+  /** Its language, where it stands in the telling beside the paragraph. */
+  beside?: string;
 }
 export const TITLE_AT = -1;
 
@@ -90,10 +92,15 @@ export function sentencesIn(text: string, language: string, paragraph: number): 
     .filter((sentence) => IS_SPOKEN.test(sentence.text));
 }
 
-/** A whole story as it is read aloud: its title, then its sentences. */
-export function sentencesOf({ title, paragraphs }: StoryText, language: string): Sentence[] {
+/** A whole story as it is read aloud: its title, then its sentences; after each paragraph what stands beside it. */
+export function sentencesOf({ title, paragraphs }: StoryText, language: string, beside?: Telling | null): Sentence[] {
   const texts = [plainText(title), ...paragraphs.map(plainText)];
-  return texts.flatMap((text, at) => sentencesIn(text, language, at + TITLE_AT));
+  const others = beside ? [beside.title, ...beside.paragraphs].map(plainText) : [];
+  const other = beside?.story_language ?? '';
+  return texts.flatMap((text, at) => [
+    ...sentencesIn(text, language, at + TITLE_AT),
+    ...sentencesIn(others[at] ?? '', other, at + TITLE_AT).map((sentence) => ({ ...sentence, beside: other })),
+  ]);
 }
 
 /** Which sentence to begin with when a paragraph is the first on the screen: the title where the story begins there. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { storyEnded, wantsToListen } from '../../lib/bedtime.ts';
+import { besideTelling } from '../../lib/beside.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { followVoice } from './follow-voice.ts';
 import { showOnLockScreen } from './lock-screen.ts';
@@ -12,7 +13,8 @@ const coverNow = () => document.querySelector<HTMLImageElement>('.reader-cover >
 
 function begin({ story, text, spot }: OpenStory): void {
   const language = story.parameters.story_language;
-  const sentences = sentencesOf(text, language);
+  const telling = besideTelling.read();
+  const sentences = sentencesOf(text, language, telling?.storyId === story.story_id ? telling : null);
   const isTapped = 'userActivation' in navigator && navigator.userActivation.isActive;
   theVoice.begin({ storyId: story.story_id, language, sentences, isTapped }, firstOf(sentences, spot().paragraph));
 }

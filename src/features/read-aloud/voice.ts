@@ -63,17 +63,23 @@ export function createVoice() {
     hush();
     const synthesis = speech();
     if (!reading || !synthesis) return;
-    const { storyId, language, sentences } = reading;
+    const { storyId, sentences } = reading;
     const sentence = sentences[at];
     if (!sentence) {
       // Who hears of it still sees that the voice was reading.
       storyEnded.say(storyId);
       return stop();
     }
+    const language = sentence.beside ?? reading.language;
     const { voice: chosen, rate } = listeningIn(listeningSetting.read(), language);
     const voices = voicesFor(synthesis.getVoices(), language, navigator.onLine);
     const [voice] = voicesToTry(voices, { chosen, mayGoOnline: onlineVoicesSetting.read(), failed });
     tell({ mood: 'reading', sentence, word: null });
+    // A second language that no voice here speaks is left out.
+    if (!voice && sentence.beside && failed.size === 0) {
+      at++;
+      return say();
+    }
     // Where only online voices are there, and nobody has agreed to them, the row says so.
     if (!voice) return settle(failed.size > 0 ? 'failed' : 'unable');
     stillReading.say();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { useVoices } from './use-voices.ts';
 
 interface WhySilentProps {

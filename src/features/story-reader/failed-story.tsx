@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
 import type { Story } from '#contract/stories';
 import { SkyPanel } from '../../components/sky-panel.tsx';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
@@ -69,6 +70,7 @@ function TryAgain({ story }: { story: Story }) {
 /** A story that could not be told. The buttons come after three seconds, into room that was kept for them. */
 export function FailedStory({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
+  const ours = !story.error || story.error === STORY_FAILED;
   usePageHead({ title: t('failed.title'), robots: 'noindex' });
   const leave = useLeave();
   const isChildren = useChildrensMode();
@@ -77,7 +79,7 @@ export function FailedStory({ story }: { story: Story }) {
     <main className="alone">
       <SkyPanel title={t('failed.title')} text={t('failed.text')} surprised>
         <p className="failed-reason" role="status">
-          {story.error || t('failed.reason')}
+          {story.error === STORY_TOOK_TOO_LONG ? t('failed.late') : ours ? t('failed.reason') : story.error}
         </p>
         <div className="failed-buttons">
           {hasButtons ? (

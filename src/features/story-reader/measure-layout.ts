@@ -18,10 +18,13 @@ export function measureLayout(text: HTMLElement | null): Layout {
     const origin = element.getBoundingClientRect().left - element.scrollLeft;
     const pageOf = (box: DOMRect | undefined) =>
       box && step > 0 ? Math.max(0, Math.floor((box.left - origin + 1) / step)) : 0;
-    return [...element.querySelectorAll(':scope > p')].map((paragraph) => {
-      const boxes = paragraph.getClientRects();
+    return [...element.querySelectorAll(':scope > p:not(.beside)')].map((paragraph) => {
+      const next = paragraph.nextElementSibling;
+      const boxes = [paragraph, ...(next?.matches('.beside') ? [next] : [])].flatMap((each) => [
+        ...each.getClientRects(),
+      ]);
       const first = pageOf(boxes[0]);
-      return { part, first, pages: Math.max(1, pageOf(boxes[boxes.length - 1]) - first + 1) };
+      return { part, first, pages: Math.max(1, pageOf(boxes.at(-1)) - first + 1) };
     });
   });
   return layoutOf(parts.length, spans);

@@ -1,11 +1,12 @@
 import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
-import type { Story, StoryText } from '#contract/stories';
+import type { Story, StoryText, Telling } from '#contract/stories';
 import { useCallback, useMemo, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#shelf/summary';
 import { isHandsLocked } from '../../lib/bedtime.ts';
+import { useBesideTelling } from '../../lib/beside.ts';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
 import { isCalm } from '../../lib/is-calm.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
@@ -29,12 +30,18 @@ import { useSpots } from './use-spots.ts';
 import { useStoryEnded } from './use-story-ended.ts';
 
 /** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
-function useParts(story: Story) {
-  return useMemo(() => {
+function useParts(story: Story, beside: Telling | null) {
+  const { text, parts } = useMemo(() => {
     const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
     const parts = partsOf(text.paragraphs, story.images);
-    return { text, parts, paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length) };
+    return { text, parts };
   }, [story]);
+  // Counted anew where something comes to stand beside the words: it moves them to other pages.
+  const counted = useMemo(
+    () => ({ beside, paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length) }),
+    [parts, beside],
+  );
+  return { text, parts, paragraphsOf: counted.paragraphsOf };
 }
 
 interface StoryReaderProps {
@@ -49,7 +56,8 @@ interface StoryReaderProps {
 export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const { story_id: storyId, images, parameters } = story;
-  const { text, parts, paragraphsOf } = useParts(story);
+  const beside = useBesideTelling(storyId);
+  const { text, parts, paragraphsOf } = useParts(story, beside);
   const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
@@ -96,6 +104,11 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
       <article lang={parameters.story_language}>
         <header className="reader-head" data-now={isTitle ? undefined : false}>
           <h1>{text.title}</h1>
+          {beside ? (
+            <p className="beside-title" lang={beside.story_language}>
+              {beside.title}
+            </p>
+          ) : null}
           <StoryChips parameters={parameters} isKept={summary !== null} isMadeHere={summary?.made_here === true} />
           <p className="reader-minutes">
             {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters.age_group) })}
@@ -105,7 +118,15 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
         <div className="story-text" ref={words}>
           {parts.map((each, at) => (
             // The parts of a story never change their order.
-            <StoryPart key={at} part={each} story={story} isBook={isBook} isNow={isBook && part === at} />
+            <StoryPart
+              key={at}
+              part={each}
+              story={story}
+              isBook={isBook}
+              isNow={isBook && part === at}
+              beside={beside}
+              from={paragraphsOf.slice(0, at).reduce((sum, count) => sum + count, 0)}
+            />
           ))}
         </div>
       </article>
