@@ -17,7 +17,7 @@ const precached = [
   'shell.html',
   'kit.json',
   'assets/*.{js,css,woff2}',
-  'locales/en/!(auth|pricing|bedtime|categories|library).json',
+  'locales/en/{common,pages,stories,errors}.json',
 ];
 
 export default defineConfig({

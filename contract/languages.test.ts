@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, languageFor } from './languages.ts';
+import { LANGUAGES } from './language-table.ts';
+import { LANGUAGE_CODES, languageFor } from './languages.ts';
 
 describe('languages', () => {
   it('I18N-1 knows exactly the twelve languages', () => {

@@ -1,26 +1,20 @@
-/** A language of the interface and of the stories. `flagCode` is kept from the specification; the design shows names, never flags. */
-export interface Language {
-  readonly name: string;
-  readonly nativeName: string;
-  readonly flagCode: string;
-}
+/** What each language is called by those who speak it. */
+export const NATIVE_NAMES = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  'pt-BR': 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
+  'zh-CN': '中文',
+  hi: 'हिन्दी',
+  bn: 'বাংলা',
+  ru: 'Русский',
+  id: 'Bahasa Indonesia',
+} as const;
 
-export const LANGUAGES = {
-  en: { name: 'English', nativeName: 'English', flagCode: 'gb' },
-  es: { name: 'Spanish', nativeName: 'Español', flagCode: 'es' },
-  fr: { name: 'French', nativeName: 'Français', flagCode: 'fr' },
-  de: { name: 'German', nativeName: 'Deutsch', flagCode: 'de' },
-  it: { name: 'Italian', nativeName: 'Italiano', flagCode: 'it' },
-  'pt-BR': { name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)', flagCode: 'br' },
-  'pt-PT': { name: 'Portuguese (Portugal)', nativeName: 'Português (Portugal)', flagCode: 'pt' },
-  'zh-CN': { name: 'Chinese (Simplified)', nativeName: '中文', flagCode: 'cn' },
-  hi: { name: 'Hindi', nativeName: 'हिन्दी', flagCode: 'in' },
-  bn: { name: 'Bengali', nativeName: 'বাংলা', flagCode: 'bd' },
-  ru: { name: 'Russian', nativeName: 'Русский', flagCode: 'ru' },
-  id: { name: 'Indonesian', nativeName: 'Bahasa Indonesia', flagCode: 'id' },
-} as const satisfies Record<string, Language>;
-
-export type LanguageCode = keyof typeof LANGUAGES;
+export type LanguageCode = keyof typeof NATIVE_NAMES;
 /** In the order in which the picker shows them. A test compares them with the table above. */
 export const LANGUAGE_CODES = [
   'en',

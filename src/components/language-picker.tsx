@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_CODES, LANGUAGES, languageFor } from '#contract/languages';
+import { LANGUAGE_CODES, languageFor, NATIVE_NAMES } from '#contract/languages';
 import { chooseLanguage, isLanguageDetected } from '../lib/i18n.ts';
 
 /** The language of the interface, by its own name, in the device's own list. Choosing one remembers it on the device. */
@@ -13,7 +13,7 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
     <div>
       <label className="pill relative" htmlFor={id}>
         <Globe size={18} aria-hidden="true" />
-        <span aria-hidden="true">{LANGUAGES[current].nativeName}</span>
+        <span aria-hidden="true">{NATIVE_NAMES[current]}</span>
         <span className="sr-only">{t('language.label')}</span>
         <select
           id={id}
@@ -26,7 +26,7 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
         >
           {LANGUAGE_CODES.map((code) => (
             <option key={code} value={code} lang={code}>
-              {LANGUAGES[code].nativeName}
+              {NATIVE_NAMES[code]}
             </option>
           ))}
         </select>

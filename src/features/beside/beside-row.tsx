@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, languageFor, STORY_LANGUAGES } from '#contract/languages';
+import { languageFor, NATIVE_NAMES, STORY_LANGUAGES } from '#contract/languages';
 import { besideSetting } from '../../lib/beside.ts';
 import { languageName } from '../../lib/language-name.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
@@ -45,7 +45,7 @@ export function BesideRow({ open, beside: { state, language, again } }: BesideRo
         <option value="">{t('beside.none')}</option>
         {others.map((code) => (
           <option key={code} value={code} lang={code}>
-            {LANGUAGES[code].nativeName}
+            {NATIVE_NAMES[code]}
           </option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HeroLook } from '#contract/hero-look';
 import { storyLanguageFor } from '#contract/languages';
 import { ApiError } from '../../lib/api.ts';
-import { besideLanguage, besideSetting } from '../../lib/beside.ts';
+import { besideLanguage } from '../../lib/beside-language.ts';
 import { toast } from '../../lib/toast.ts';
 import { track } from '../../lib/track.ts';
 import { setUnfinished } from '../../lib/unfinished-work.ts';
@@ -64,7 +64,7 @@ export function useGenerate(subscription: Subscription) {
     const language = storyLanguageFor(i18n.language);
     const payload = toPayload(form, {
       language,
-      beside: besideLanguage(besideSetting.read(), language),
+      beside: besideLanguage(language),
       // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.
       canRequestImages: !navigator.onLine || !isTierKnown() || subscription.status.userTier === 'premium',
     });
