@@ -1,6 +1,7 @@
 // Turns the built index.html into the two documents that shell/ fills: index.html holds the prerendered home, shell.html
-// an empty root. Their styles stand inside them, so that the first paint waits for one answer only: the frame's in both,
-// those of the screens that come later in shell.html as well, which begins with such a screen. Screens that few open bring their own.
+// an empty root. The frame's styles stand inside them, so that the first paint waits for one answer only; those of the screens
+// that come later are linked in shell.html, which begins with such a screen: the server puts them in their places, and a device
+// that answers itself has them. Screens that few open bring their own.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -27,15 +28,13 @@ export function writePages(): Plugin {
       const later = readdirSync(join(dir, 'assets'))
         .map((name) => `assets/${name}`)
         .filter((path) => path.endsWith('.css') && path !== file);
-      const page = (faces: readonly string[], ...styles: string[]) =>
-        built.replace(
-          link,
-          () =>
-            faces.map((face) => preload(css(file), face)).join('') +
-            styles.map((style) => `<style>${style}</style>`).join(''),
-        );
+      const page = (faces: readonly string[], style: string) =>
+        built.replace(link, () => `${faces.map((face) => preload(css(file), face)).join('')}<style>${style}</style>`);
       const home = page(FRAME_FACES, css(file)).replace(HOME_MARK, () => readFileSync(PRERENDERED_HOME, 'utf8'));
-      const shell = page([...FRAME_FACES, STORY_FACE], css(file), ...later.map(css)).replace(HOME_MARK, '');
+      const links = later.map((path) => `<link rel="stylesheet" href="/${path}">`).join('');
+      const shell = page([...FRAME_FACES, STORY_FACE], css(file))
+        .replace(HOME_MARK, '')
+        .replace('</head>', `${links}</head>`);
       writeFileSync(join(dir, 'index.html'), home);
       writeFileSync(join(dir, 'shell.html'), shell);
       rmSync(join(dir, file));

@@ -45,9 +45,16 @@ export function readStaticFiles(dist: string): StaticFiles {
   return {
     files: new Map(filesIn(dist).map((name) => [`/${name}`, readDocument(join(dist, name))])),
     home: readFileSync(join(dist, 'index.html'), 'utf8'),
-    shell: readFileSync(join(dist, 'shell.html'), 'utf8'),
+    shell: withStyles(readFileSync(join(dist, 'shell.html'), 'utf8'), dist),
   };
 }
+
+/** A document with its style sheets inside: whoever asks for it waits for one answer only. */
+const withStyles = (page: string, dist: string): string =>
+  page.replace(/<link rel="stylesheet" href="\/([^"]+)">/g, (_link, path: string) => {
+    const style = readFileSync(join(dist, path), 'utf8').trim();
+    return `<style>${style}</style>`;
+  });
 
 /** The files below a folder by their relative names with `/`, without the packed copies beside them. */
 export function filesIn(folder: string): string[] {
