@@ -3,15 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as options from '#contract/options';
-import { LANGUAGE_CODES, NAMESPACES, type LanguageCode, type Namespace } from '#contract/languages';
+import { LANGUAGE_CODES, LATER_NAMESPACES, NAMESPACES, type LanguageCode } from '#contract/languages';
 
 const root = join(import.meta.dirname, '..');
 type Tree = { readonly [key: string]: string | Tree };
-const read = (language: LanguageCode, namespace: Namespace): Tree =>
+const read = (language: LanguageCode, namespace: string): Tree =>
   JSON.parse(readFileSync(join(root, `public/locales/${language}/${namespace}.json`), 'utf8'));
 function flat(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[path + key, value]]
+      : // What parents search for is not the same in two languages, nor as many words.
+        Array.isArray(value)
+        ? []
+        : flat(value, `${path}${key}.`),
   );
 }
 const placeholders = (text: string) =>
@@ -28,26 +33,54 @@ function sources(folder: string): string {
 }
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
+const ALL = [...NAMESPACES, ...LATER_NAMESPACES];
+/** Keys without their plural form, in order. */
+const bases = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, '')))];
+
 describe.each([...LANGUAGE_CODES])('the %s translations', (language) => {
-  it.each([...NAMESPACES])('I18N-5 have the namespace %s', (namespace) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  it.each(ALL)('I18N-5 have the namespace %s', (namespace) => {
     expect(existsSync(join(root, `public/locales/${language}/${namespace}.json`))).toBe(true);
   });
-  it.each([...NAMESPACES])(
-    'I18N-6 have every key of English in %s, filled, with the same placeholders',
-    (namespace) => {
-      const english = new Map(flat(read('en', namespace)));
-      const here = new Map(flat(read(language, namespace)));
-      expect([...here.keys()].filter((key) => !PLURAL.test(key))).toEqual(
-        [...english.keys()].filter((key) => !PLURAL.test(key)),
-      );
-      for (const [key, text] of here) {
-        expect(text.trim(), key).not.toBe('');
-        const original = english.get(key);
-        if (original !== undefined) expect(placeholders(text), key).toEqual(placeholders(original));
-      }
-    },
-  );
+  it.each(ALL)('I18N-6 have every key of English in %s, filled, with the same placeholders', (namespace) => {
+    const english = new Map(flat(read('en', namespace)));
+    const here = new Map(flat(read(language, namespace)));
+    expect(bases(here.keys())).toEqual(bases(english.keys()));
+    for (const [key, text] of here) {
+      expect(text.trim(), key).not.toBe('');
+      const isPlural = PLURAL.test(key);
+      const original = english.get(isPlural ? key.replace(PLURAL, '_other') : key) ?? '';
+      // A number may be said by the form itself: one story, a minute.
+      const holes = (said: string) => placeholders(said).filter((name) => !isPlural || name !== 'count');
+      expect(holes(text), key).toEqual(holes(original));
+      expect(placeholders(original), key).toEqual(expect.arrayContaining(placeholders(text)));
+    }
+  });
+  it.each(ALL)('I18N-6 have in %s each plural form that the language has, and no other', (namespace) => {
+    const keys = flat(read(language, namespace)).map(([key]) => key);
+    const english = flat(read('en', namespace)).map(([key]) => key);
+    const plurals = bases(english.filter((key) => PLURAL.test(key)));
+    for (const base of plurals) {
+      const own = keys.filter((key) => key.replace(PLURAL, '') === base).map((key) => key.slice(base.length + 1));
+      const wanted = [...(english.includes(`${base}_zero`) ? ['zero'] : []), ...forms];
+      expect(own.toSorted(), base).toEqual(wanted.toSorted());
+    }
+  });
 });
+
+it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
+  'I18N-6 the %s translations say nothing longer in English',
+  (language) => {
+    const same = ALL.flatMap((namespace) => {
+      const english = new Map(flat(read('en', namespace)));
+      return flat(read(language, namespace)).filter(
+        ([key, text]) =>
+          english.get(key) === text && /\p{L}{4}.* .*\p{L}{4}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
+      );
+    });
+    expect(same).toEqual([]);
+  },
+);
 
 const OPTIONS = {
   ageGroup: options.AGE_GROUPS,
