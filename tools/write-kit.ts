@@ -35,8 +35,8 @@ const RARE_FOLDER = 'assets/rare/';
 export const pageFileName = ({ name }: { name: string }): string =>
   `${RARE.includes(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
 
-/** Faces that few families choose: no list names them, so that they are fetched when they are, and kept from then on (sw/routes/kit.ts). */
-const RARE_FACE = /^opendyslexic-/;
+/** Faces of other scripts, and those that few families choose: no list names them, so that they are fetched when a page has such letters, and kept from then on (sw/routes/kit.ts). */
+const RARE_FACE = /^opendyslexic-|-(cyrillic|devanagari|bengali)-/;
 
 /** The folder and name pattern of a style sheet or a face of the page: a style sheet lies beside the scripts that bring it. */
 export const styleFileName = ({ names: [name = ''] }: { names: string[] }): string =>
