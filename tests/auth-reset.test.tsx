@@ -25,7 +25,9 @@ describe('a forgotten password', () => {
     await user.click(main().getByRole('button', { name: 'Send the letter' }));
     const said = await main().findByText('If there is an account for that address, a letter is on its way.');
     expect(said).toHaveFocus();
-    expect(asked('POST', '/auth/password/forgot').map(({ body }) => body)).toEqual([{ email: 'anna@example.com' }]);
+    expect(asked('POST', '/auth/password/forgot').map(({ body }) => body)).toEqual([
+      { email: 'anna@example.com', language: 'en' },
+    ]);
   });
 
   it('cannot be asked for where no letters are sent', async () => {
