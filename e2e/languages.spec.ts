@@ -95,7 +95,7 @@ test('PROD-17, I18N-1, I18N-16: the picker offers twelve languages by their own 
   const picker = page.locator('header select, nav select').first();
   await expect(picker.locator('option')).toHaveText(LANGUAGE_CODES.map((code) => NATIVE_NAMES[code]));
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  const [hero, form, faq] = [page.locator('h1'), page.locator('form').first(), page.locator('#faq, .faq, section:has(> h2#faq-title)').first()];
+  const [hero, form, faq] = [page.locator('h1'), page.locator('form').first(), page.locator('section[aria-labelledby="faq-title"]')];
   const before = await Promise.all([hero, form, faq].map((each) => each.innerText()));
   await picker.selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -2,18 +2,15 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import type { Grammar } from './languages/bank.ts';
 import { GRAMMARS } from './languages/grammars.ts';
+import { loadBank } from './languages/registry.ts';
 import { bandFor } from './plan/length-band.ts';
 import { typeset } from './prose/hygiene.ts';
 import type { StoryRequest, Tale } from './tell-story.ts';
 import { countWords, firstWord, sentencesOf, verseIn } from './prose/words.ts';
 
-/** Words that have no place in a story for a two-year-old. */
-const FRIGHTENING: Partial<Record<string, RegExp>> = {
-  en: /\b(?:monsters?|ghosts?|blood|bleed\w*|dead|die[ds]?|death|dying|kill\w*|scream\w*|terror|terrif\w+|horrible|horror|kni(?:fe|ves)|guns?|nightmares?|skulls?|skeletons?|witch\w*|wolf|wolves|devils?|evil|poison\w*|grave|drown\w*|eaten alive|hurt)\b/iu,
-};
-
 /** Faults of a tale, in words for the one who mends them. Empty when there is none. */
-export function checkTale(tale: Tale, request: StoryRequest): string[] {
+export async function checkTale(tale: Tale, request: StoryRequest): Promise<string[]> {
+  const { frightening } = await (await loadBank(request.language)).guards();
   const grammar = GRAMMARS[languageOf(request)];
   const text = tale.paragraphs.map((paragraph) => paragraph.text).join('\n\n');
   return [
@@ -24,7 +21,7 @@ export function checkTale(tale: Tale, request: StoryRequest): string[] {
     ...checkRepeats(tale, grammar),
     ...checkRefrain(tale, grammar),
     ...checkOpenings(tale),
-    ...(request.ageGroup === 'toddler' ? checkFright(text, grammar.language) : []),
+    ...(request.ageGroup === 'toddler' ? checkFright(text, frightening) : []),
   ];
 }
 
@@ -119,8 +116,8 @@ function checkOpenings(tale: Tale): string[] {
     .map((word) => `three openings: ${word}`);
 }
 
-function checkFright(text: string, language: string): string[] {
-  const word = FRIGHTENING[language]?.exec(text)?.[0];
+function checkFright(text: string, frightening: RegExp): string[] {
+  const word = frightening.exec(text)?.[0];
   return word ? [`frightening for a toddler: ${word}`] : [];
 }
 

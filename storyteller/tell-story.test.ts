@@ -7,7 +7,7 @@ import { sampleRequest } from './sample-requests.ts';
 import { STORY_LANGUAGES, tellStory, type StoryRequest, type Tale } from './tell-story.ts';
 
 async function faultsOf(request: StoryRequest, seed: string): Promise<string[]> {
-  const faults = checkTale(await tellStory(request, seed), request);
+  const faults = await checkTale(await tellStory(request, seed), request);
   return faults.map((fault) => `${JSON.stringify(request)} ${seed}: ${fault}`);
 }
 

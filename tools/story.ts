@@ -80,4 +80,4 @@ console.log(
 );
 for (const { text } of tale.paragraphs) console.log(`${text}\n`);
 if (given.has('keys')) console.log(tale.plan.beats.map(({ key, facet }) => `${key} #${facet}`).join('\n'));
-for (const fault of checkTale(tale, request)) console.error(`! ${fault}`);
+for (const fault of await checkTale(tale, request)) console.error(`! ${fault}`);

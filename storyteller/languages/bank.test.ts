@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, ROLES } from '../plan/catalogue.ts';
 import { STATE_FACTS } from '../prose/facts.ts';
 import { allPassages, measureBank } from '../prose/measure.ts';
-import { parse, type Node } from '../prose/parse.ts';
+import { factsIn, parse } from '../prose/parse.ts';
 import { render } from '../prose/render.ts';
 import type { Forms } from './bank.ts';
 import { loadBank } from './registry.ts';
@@ -25,15 +25,6 @@ const nouns: Record<string, Forms> = {
 };
 const KNOWN_FACTS: ReadonlySet<string> = new Set([...STATE_FACTS, ...SETTINGS, ...TONES, ...AGE_GROUPS, ...ROLES]);
 
-function factsOf(nodes: readonly Node[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'fact')
-      return [...node.facts.map((fact) => fact.replace('!', '')), ...factsOf(node.yes), ...factsOf(node.no)];
-    if (node.kind === 'ladder') return node.rungs.flatMap(factsOf);
-    return node.kind === 'full' ? factsOf(node.body) : [];
-  });
-}
-
 /** What is not everywhere: there is no rain in space, no tree under the sea and no sky at school. */
 const ELSEWHERE = /\b(?:rain(?:ing|ed)?|grass|trees?|birds?|floors?|ground|sky|garden|mud)\b/iu;
 
@@ -52,7 +43,7 @@ describe('the English bank', () => {
 
   it('tests only facts that can hold', () => {
     const unknown = passages.flatMap(({ key, source }) =>
-      factsOf(parse(source))
+      factsIn(parse(source))
         .filter((fact) => !KNOWN_FACTS.has(fact))
         .map((fact) => `${key}: ${fact}`),
     );
@@ -105,7 +96,7 @@ describe('the English bank', () => {
     const faults = passages
       .filter(({ key }) => !key.includes('/title'))
       .flatMap(({ key, source }) => {
-        const ways = [new Set<string>(), ...factsOf(parse(source)).map((fact) => new Set([fact]))];
+        const ways = [new Set<string>(), ...factsIn(parse(source)).map((fact) => new Set([fact]))];
         const texts = DIFFICULTIES.flatMap((difficulty) =>
           [false, true].flatMap((full) =>
             ways.map((facts) => render(source, { difficulty, full, facts, name: 'Mia', nouns, grammar: bank })),

@@ -178,10 +178,19 @@ const FOLDERS = ['settings', 'beings', 'neighbors', 'characters', 'themes', 'mor
 export type FolderName = (typeof FOLDERS)[number];
 export { FOLDERS };
 
+/** What a language must not say. */
+export interface Guards {
+  /** Words that have no place in a story for a two-year-old. */
+  frightening: RegExp;
+  /** What would show the hero's gender in a passage as it is written. Empty where grammar has none. */
+  heroAgreement: readonly RegExp[];
+}
+
 /** A language: its figures, and a loader for every module. A story loads seven or eight of them. */
 export interface Bank extends Grammar {
   /** How long each passage is: what a plan is made from. */
   sizes: Load<Sizes>;
+  guards: Load<Guards>;
   folders: { readonly [name in FolderName]?: Folder };
 }
 

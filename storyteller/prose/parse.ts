@@ -116,3 +116,13 @@ function split(inside: string): string[] {
   }
   return parts;
 }
+
+/** Every fact that a passage tests, without its sign. */
+export function factsIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'fact')
+      return [...node.facts.map((fact) => fact.replace('!', '')), ...factsIn(node.yes), ...factsIn(node.no)];
+    if (node.kind === 'ladder') return node.rungs.flatMap(factsIn);
+    return node.kind === 'full' ? factsIn(node.body) : [];
+  });
+}

@@ -66,6 +66,7 @@ const folders: WholeBank<EnglishNoun> = {
 
 export const english: Bank = {
   ...GRAMMARS.en,
+  guards: async () => (await import('./guards.ts')).guards,
   sizes: async () => (await import('./sizes.json', { with: { type: 'json' } })).default,
   folders,
 };
