@@ -107,10 +107,3 @@ export const LENGTH_MINUTES: Record<Length, readonly [number, number]> = {
   medium: [8, 12],
   long: [15, 20],
 };
-/** English words a minute when read aloud to this age (DECIDE-26). Other languages keep their own pace with their bank. */
-export const READING_PACE: Record<AgeGroup, number> = {
-  toddler: 100,
-  preschool: 115,
-  'early-elementary': 130,
-  elementary: 145,
-};

@@ -54,8 +54,6 @@ export const StoryParametersSchema = v.object({
   image_style: v.picklist(IMAGE_STYLES),
   /** Told to the owner alone. */
   hero_look: v.optional(v.nullable(HeroLookSchema), null),
-  /** A second language that the story can be told in as well. */
-  beside_language: v.optional(v.picklist(LANGUAGE_CODES)),
 });
 export type StoryParameters = v.InferOutput<typeof StoryParametersSchema>;
 

@@ -22,7 +22,6 @@ import {
   MAX_TITLE_LENGTH,
   StoryParametersSchema,
   VISIBILITIES,
-  type StoryParameters,
 } from './stories.ts';
 
 export const DEFAULT_TONE = 'calm';
@@ -92,8 +91,15 @@ export const REQUIRED_GENERATE_FIELDS = [
   'length',
 ] as const;
 
+/** What a story is told from: what everybody may know of it, and a second language that it shall be told in as well. */
+export const ToldFromSchema = v.object({
+  ...StoryParametersSchema.entries,
+  beside_language: v.optional(v.picklist(LANGUAGE_CODES)),
+});
+export type ToldFrom = v.InferOutput<typeof ToldFromSchema>;
+
 /** A request with every open choice resolved as DECIDE-23 says. `sync` is a wish about the answer, not about the story. */
-export function resolveParameters(request: GenerateRequest): StoryParameters {
+export function resolveParameters(request: GenerateRequest): ToldFrom {
   const { sync: _sync, ...rest } = request;
   return {
     ...rest,

@@ -36,7 +36,7 @@ function open(): Promise<IDBDatabase> {
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', () => build(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('versionchange', () => {

@@ -109,7 +109,7 @@ export function summaryOf(story: Story, { known, isMadeHere, textBytes, now }: K
     starred: known?.starred ?? false,
     kept_at: known?.kept_at ?? now,
     read_at: known?.read_at ?? now,
-    minutes: readingMinutes(paragraphs, parameters.age_group),
+    minutes: readingMinutes(paragraphs, parameters),
     place: known?.place ?? null,
     text_bytes: textBytes,
     picture_bytes: Object.fromEntries(

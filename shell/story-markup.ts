@@ -56,7 +56,7 @@ function start(t: Translate): string {
 export function storyMarkup(story: Story, text: StoryText, t: Translate): string {
   const cover = coverOf(story.images);
   const minutes = t('stories', 'reader.minutes', {
-    count: readingMinutes(text.paragraphs, story.parameters.age_group),
+    count: readingMinutes(text.paragraphs, story.parameters),
   });
   return (
     `<main class="reader"${hasPictures(story.images) ? ' data-book="true"' : ''} data-style="${story.parameters.image_style}"><div class="reader-cover sky">` +

@@ -18,8 +18,8 @@ const CATCH_UP_WAIT_MS = 1000;
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
   flushOnLeave();
-  speakManifest();
-  i18next.on('languageChanged', speakManifest);
+  speak();
+  i18next.on('languageChanged', speak);
   watchForStories(router);
   void lookAfterSession(router, userId);
   void catchUpSoon(router);
@@ -78,9 +78,10 @@ async function takeStoryFace(): Promise<void> {
   await document.fonts.load('1em "Literata Variable"').catch(() => undefined);
 }
 
-/** What the system shows of the app once it is installed, in the visitor's language. */
-function speakManifest(): void {
+/** What the system shows of the app once it is installed, and what the home page is called, in the visitor's language. */
+function speak(): void {
   const { language } = i18next;
   const path = language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', path);
+  if (location.pathname === '/') document.title = `${t('product')}: ${t('index.tagline', { ns: 'pages' })}`;
 }

@@ -1,8 +1,9 @@
+import type { LanguageCode } from '#contract/languages';
 import type { StoryParameters } from '#contract/stories';
 import type { StoryRequest } from './plan/story-plan.ts';
 
 /** A parent's choices in the storyteller's words. */
-export function storyRequest(chosen: StoryParameters): StoryRequest {
+export function storyRequest(chosen: StoryParameters & { beside_language?: LanguageCode | undefined }): StoryRequest {
   return {
     name: chosen.protagonist_name,
     ageGroup: chosen.age_group,

@@ -1,7 +1,7 @@
 // The kit on this device. A file of it never changes under its name, so what is here is never asked for again, and a worker
 // that was stopped in the middle goes on where it was with the next message.
 import * as v from 'valibot';
-import { KIT_CACHE, KIT_LIST, kitFiles, KitSchema, type Kit } from '#contract/kit';
+import { KIT_CACHE, kitFiles, KitSchema, type Kit } from '#contract/kit';
 
 const AT_ONCE = 4;
 /** A network that hangs is given up: nothing that comes after may wait for it. */
@@ -47,7 +47,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Two pages ask for the same at the same time. Never rejects: without a kit everything else still works. */
 function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   const done = last.then(work).catch((cause: unknown) => {
-    console.warn('the kit could not be kept', cause);
+    console.warn('a kit could not be kept', cause);
     return false;
   });
   last = done;
@@ -121,7 +121,7 @@ async function removeUnneeded(kit: Kit, cache: Cache, { isOnlyVersion }: KitNeed
 
 async function readList({ list }: KitNeeds): Promise<Kit> {
   const answer = await list(AbortSignal.timeout(FILE_LIMIT_MS));
-  if (!answer?.ok) throw new Error(`no ${KIT_LIST}`);
+  if (!answer?.ok) throw new Error('no answer');
   return v.parse(KitSchema, await answer.json());
 }
 

@@ -5,7 +5,6 @@ import {
   EXCERPT_LENGTH,
   PROGRESS_TOTAL_STEPS,
   STORY_STATUSES,
-  StoryParametersSchema,
   StoryTextSchema,
   VISIBILITIES,
   type Progress,
@@ -15,6 +14,7 @@ import {
   type StorySummary,
   type StoryText,
 } from '#contract/stories';
+import { ToldFromSchema } from '#contract/story-requests';
 import { isoTime } from '../platform/clock.ts';
 import { markdownOf } from './story-markdown.ts';
 
@@ -24,8 +24,7 @@ const VisibilitySchema = v.picklist(VISIBILITIES);
 /** The text of a story that has one. */
 export const textOf = (row: Pick<StoryRow, 'content'>): StoryText | null =>
   row.content === null ? null : v.parse(StoryTextSchema, JSON.parse(row.content));
-export const parametersOf = (row: Pick<StoryRow, 'parameters'>) =>
-  v.parse(StoryParametersSchema, JSON.parse(row.parameters));
+export const parametersOf = (row: Pick<StoryRow, 'parameters'>) => v.parse(ToldFromSchema, JSON.parse(row.parameters));
 /** Ids of the pictures that the story's family does not want to see. */
 export const hiddenOf = (row: Pick<StoryRow, 'hidden_images'>): readonly string[] =>
   row.hidden_images === null ? [] : v.parse(v.array(v.string()), JSON.parse(row.hidden_images));

@@ -1,7 +1,8 @@
 // The life of a story from the queue to its text (contract 6). Each move is one transaction.
 import * as v from 'valibot';
 import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
-import { PROGRESS_TOTAL_STEPS, type StoryParameters, type StoryText } from '#contract/stories';
+import { PROGRESS_TOTAL_STEPS, type StoryText } from '#contract/stories';
+import type { ToldFrom } from '#contract/story-requests';
 import type { PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
@@ -30,7 +31,7 @@ const KeysSchema = v.array(v.string());
 
 export interface TakenStory {
   lease: Lease;
-  parameters: StoryParameters;
+  parameters: ToldFrom;
   seed: string;
   told: string[];
 }

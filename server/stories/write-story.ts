@@ -85,7 +85,8 @@ export function createWrite({ database, clock, random, usage, assertCurrent }: W
  */
 function parametersFor({ parameters: told = {}, story_language }: WrittenStory, text: StoryText): StoryParameters {
   const { age_group = 'preschool' } = told;
-  const minutes = readingMinutes(text.paragraphs, age_group);
+  const language = story_language ?? told.story_language ?? 'en';
+  const minutes = readingMinutes(text.paragraphs, { age_group, story_language: language });
   return {
     protagonist_name: told.protagonist_name ?? '',
     age_group,
@@ -96,7 +97,7 @@ function parametersFor({ parameters: told = {}, story_language }: WrittenStory, 
     moral: told.moral ?? DEFAULT_MORAL,
     difficulty: told.difficulty ?? DIFFICULTY_FOR_AGE[age_group],
     tone: told.tone ?? DEFAULT_TONE,
-    story_language: story_language ?? told.story_language ?? 'en',
+    story_language: language,
     include_images: false,
     image_style: told.image_style ?? DEFAULT_IMAGE_STYLE,
     hero_look: told.hero_look ?? null,

@@ -1,5 +1,6 @@
 // What a bank lacks of a first release, and what is wrong in what it has, told in every way. For tests, and for who writes one.
-import { DIFFICULTIES, READING_PACE, SETTINGS, type Difficulty } from '#contract/options';
+import { DIFFICULTIES, SETTINGS, type Difficulty } from '#contract/options';
+import { paceOf } from '#contract/reading-pace';
 import { firstFacets, firstRelease } from '../plan/first-release.ts';
 import { typeset } from '../prose/hygiene.ts';
 import { factsIn, parse } from '../prose/parse.ts';
@@ -50,7 +51,7 @@ export async function reportOn(bank: Bank, guards: Guards): Promise<BankReport> 
   const casts = castsOf(nouns, bank);
   const counts: Record<Difficulty, number[]> = { simple: [], moderate: [], advanced: [] };
   const said = new Map<string, string>();
-  const scale = bank.pace.preschool / READING_PACE.preschool;
+  const scale = bank.pace.preschool / paceOf('en', 'preschool');
   let tellings = 0;
   let words = 0;
   for (const [key, facets] of passages)

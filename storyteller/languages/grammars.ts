@@ -1,13 +1,18 @@
 // What each language says about itself. Its passages lie in the folder of its name.
 import type { LanguageCode } from '#contract/languages';
-import { READING_PACES } from '#contract/reading-pace';
+import { paceOf } from '#contract/reading-pace';
 import type { Grammar } from './bank.ts';
 
 const grammar = <L extends LanguageCode>(language: L, goodNight: string, marks: string): Grammar => ({
   language,
   defaultForm: language === 'en' ? 'the' : 'def',
   goodNight,
-  pace: READING_PACES[language],
+  pace: {
+    toddler: paceOf(language, 'toddler'),
+    preschool: paceOf(language, 'preschool'),
+    'early-elementary': paceOf(language, 'early-elementary'),
+    elementary: paceOf(language, 'elementary'),
+  },
   quotes: [marks.charAt(0), marks.charAt(1)],
 });
 

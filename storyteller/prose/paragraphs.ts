@@ -1,5 +1,6 @@
 // Paragraphs of the age's size. A passage is one paragraph for those who read by themselves and two or three for the youngest.
-import { READING_PACE, type AgeGroup } from '#contract/options';
+import type { AgeGroup } from '#contract/options';
+import { paceOf } from '#contract/reading-pace';
 import type { Grammar } from '../languages/bank.ts';
 import type { Scene } from '../plan/story-plan.ts';
 import { countWords, firstWord, sentencesOf } from './words.ts';
@@ -21,7 +22,7 @@ const BETTER_WORTH = 8;
 export function paragraphsOf(text: string, ageGroup: AgeGroup, grammar: Grammar): string[] {
   const { language, pace } = grammar;
   // the same time to read in every language
-  const most = (MOST_WORDS[ageGroup] * pace[ageGroup]) / READING_PACE[ageGroup];
+  const most = (MOST_WORDS[ageGroup] * pace[ageGroup]) / paceOf('en', ageGroup);
   if (text.includes('\n') || countWords(text, language) <= most) return [text];
   const sentences = sentencesOf(text);
   const sizes = sentences.map((sentence) => countWords(sentence, language));

@@ -17,5 +17,5 @@ it.each([
   ['near its end', 2.99, 1],
   ['past the last line', 3, 1],
 ])('says the minutes that are left %s', (_name, at, minutes) => {
-  expect(minutesLeft(AFTER, at, 'toddler')).toBe(minutes);
+  expect(minutesLeft(AFTER, at, { age_group: 'toddler', story_language: 'en' })).toBe(minutes);
 });

@@ -1,5 +1,4 @@
-import { READING_PACE, type AgeGroup } from '#contract/options';
-import { countWords } from '#contract/reading-time';
+import { countWords, minutesOf, type ReadAloud } from '#contract/reading-time';
 import { plainText } from '#contract/story-text';
 
 /** The words after each paragraph's beginning, and 0 after the last. */
@@ -13,9 +12,9 @@ export function wordsAfter(paragraphs: readonly string[]): number[] {
  * Whole minutes of reading aloud that are left, at least one: of a place within the text, in whole paragraphs and the passed
  * part of one.
  */
-export function minutesLeft(after: readonly number[], at: number, age: AgeGroup): number {
+export function minutesLeft(after: readonly number[], at: number, read: ReadAloud): number {
   const paragraph = Math.floor(at);
   const from = after[paragraph] ?? 0;
   const words = from - (at - paragraph) * (from - (after[paragraph + 1] ?? 0));
-  return Math.max(1, Math.round(words / READING_PACE[age]));
+  return minutesOf(words, read);
 }

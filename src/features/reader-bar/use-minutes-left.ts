@@ -14,5 +14,5 @@ export function useMinutesLeft({ story, text, percent, spot }: OpenStory): numbe
     });
     return () => cancelAnimationFrame(frame);
   }, [percent, spot]);
-  return percent === 100 ? undefined : minutesLeft(after, at, story.parameters.age_group);
+  return percent === 100 ? undefined : minutesLeft(after, at, story.parameters);
 }

@@ -111,7 +111,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
           ) : null}
           <StoryChips parameters={parameters} isKept={summary !== null} isMadeHere={summary?.made_here === true} />
           <p className="reader-minutes">
-            {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters.age_group) })}
+            {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters) })}
           </p>
           <StoryStart storyId={storyId} onRead={startReading} />
         </header>
