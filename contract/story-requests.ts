@@ -17,12 +17,7 @@ import {
   type AgeGroup,
   type Difficulty,
 } from './options.ts';
-import {
-  DEFAULT_IMAGE_STYLE,
-  MAX_TITLE_LENGTH,
-  StoryParametersSchema,
-  VISIBILITIES,
-} from './stories.ts';
+import { DEFAULT_IMAGE_STYLE, MAX_TITLE_LENGTH, StoryParametersSchema, VISIBILITIES } from './stories.ts';
 
 export const DEFAULT_TONE = 'calm';
 export const DEFAULT_MORAL = 'none';

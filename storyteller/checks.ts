@@ -82,6 +82,9 @@ function checkQuotes(paragraph: string, { quotes: [opening, closing] }: Grammar)
   return open === 0 ? [] : [`quotes: ${paragraph.slice(0, 60)}`];
 }
 
+/** Words of a sentence that nobody says twice; a shorter one may come again. */
+const FEWEST_REPEATED = 4;
+
 /** A verse is what is set in lines, and within one paragraph an author may say a thing twice on purpose; all else is said once. */
 function checkRepeats(tale: Tale, grammar: Grammar): string[] {
   const seen = new Map<string, number>();
@@ -91,7 +94,8 @@ function checkRepeats(tale: Tale, grammar: Grammar): string[] {
       text.replaceAll(verseIn(grammar, 'gu'), ' ').replaceAll(tale.plan.request.name, 'Mia'),
     )) {
       const bare = sentence.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '');
-      if (countWords(bare, grammar.language) < 4) continue;
+      if (countWords(bare, grammar.language) < FEWEST_REPEATED * (grammar.pace.preschool / GRAMMARS.en.pace.preschool))
+        continue;
       if ((seen.get(bare) ?? at) !== at) faults.push(`twice: ${sentence}`);
       seen.set(bare, at);
     }

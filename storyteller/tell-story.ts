@@ -55,7 +55,7 @@ export async function tellerOf({ language, beside }: StoryRequest): Promise<Tell
   const bank = await loadBank(language);
   const isTold = beside !== undefined && STORY_LANGUAGES.includes(beside);
   const other = isTold ? await (await loadBank(beside)).sizes() : undefined;
-  return { pace: bank.pace, repertoire: repertoireOf(await bank.sizes(), other) };
+  return { pace: bank.pace, fill: bank.fill, repertoire: repertoireOf(await bank.sizes(), other) };
 }
 
 /** A story in another language, paragraph by paragraph. */

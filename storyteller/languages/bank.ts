@@ -170,6 +170,8 @@ export interface Grammar {
   goodNight: string;
   /** Words (Chinese: characters) a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
+  /** Share of a story that short tellings fill (plan/make-plan.ts). */
+  fill: number;
   /** What opens and closes speech. */
   quotes: readonly [open: string, close: string];
 }

@@ -13,6 +13,8 @@ const grammar = <L extends LanguageCode>(language: L, goodNight: string, marks: 
     'early-elementary': paceOf(language, 'early-elementary'),
     elementary: paceOf(language, 'elementary'),
   },
+  // A first release has less to say in full.
+  fill: language === 'en' ? 0.88 : 0.95,
   quotes: [marks.charAt(0), marks.charAt(1)],
 });
 

@@ -113,8 +113,11 @@ describe('a plan', () => {
         /\/close$/,
         /^themes\/.*\/bed$/,
       ].map((key) => told.findIndex((one) => key.test(one)));
-      expect(order.toSorted((a, b) => a - b)).toEqual(order);
-      expect(order).not.toContain(-1);
+      // A very short story has neither an opening of its tone nor the close that answers it.
+      const hasOpen = told.some((key) => /\/open$/.test(key));
+      const places = hasOpen ? order : order.filter((_, at) => at !== 5);
+      expect(places.toSorted((one, other) => one - other)).toEqual(places);
+      expect(places).not.toContain(-1);
     }
   });
 

@@ -11,11 +11,6 @@ import { layWalk, WALK_MODULES, type WalkModule } from './walk.ts';
 type Module = WalkModule | ToddlerModule;
 
 /**
- * How much of the middle of the band the short tellings may fill. The rest is left to telling passages in full, which is
- * where the jokes are: fewer passages, told whole, hold together better than many (storyteller-design.md, section 13).
- */
-const FILL = 0.88;
-/**
  * At most this share of the way from the middle to the band's end, when a promise would be lost otherwise. A short story on
  * an upper rung may go to the end: what is too much then is told a rung lower.
  */
@@ -25,13 +20,13 @@ const MARGIN: Record<Length, number> = { short: 1.04, medium: 1, long: 1 };
 /** About every eightieth "word" is the being, and passages are measured with two words for it ("the fawn"). */
 const BEING_SHARE = 0.012;
 /** What every story has: a verse that comes three times, a try, and an answer to what was wanted. */
-const ESSENTIAL: ReadonlySet<Module> = new Set<Module>(['song', 'resolve', 'try', 'third-song']);
+const ESSENTIAL: ReadonlySet<Module> = new Set<Module>(['open', 'easy', 'song', 'resolve', 'try', 'third-song']);
 /** Tries that belong to every story but a short one: the rule of three. */
 const TRIES: ReadonlySet<Module> = new Set<Module>(['comes1', 'first']);
 /** What even a story's essentials can do without when nothing else makes it short enough, and that is the end of it. */
-const LEAVES_OUT: readonly (Module | 'end')[] = ['third-song', 'try', 'end'];
-/** About every thirtieth word is the name, and passages are measured with a name of one word. A child's name may have four. */
-const NAME_SHARE = 0.034;
+const LEAVES_OUT: readonly (Module | 'end')[] = ['third-song', 'try', 'easy', 'open', 'end'];
+/** About every twenty-second word is the name, in some languages, and passages are measured with a name of one word. A child's name may have four. */
+const NAME_SHARE = 0.045;
 /** Modules without which a story has lost a promise; they may go beyond the middle of the band. */
 const DEAR: ReadonlySet<Module> = new Set<Module>([
   'clues',
@@ -55,6 +50,11 @@ export interface Teller {
   repertoire: Repertoire;
   /** Words a minute, read aloud to each age. */
   pace: Readonly<Record<AgeGroup, number>>;
+  /**
+   * How much of the middle of the band the short tellings may fill. The rest is left to telling passages in full, which is
+   * where the jokes are: fewer passages, told whole, hold together better than many (storyteller-design.md, section 13).
+   */
+  fill: number;
 }
 
 /**
@@ -62,12 +62,8 @@ export interface Teller {
  * @param told keys of passages already told to this family, oldest first
  * Same request, seed, teller and told: same plan. Throws when a promise would be broken, which is a fault of the layout.
  */
-export function makePlan(
-  request: StoryRequest,
-  seed: string,
-  { repertoire, pace }: Teller,
-  told: readonly string[] = [],
-): Plan {
+export function makePlan(request: StoryRequest, seed: string, teller: Teller, told: readonly string[] = []): Plan {
+  const { repertoire, pace } = teller;
   const { facetsOf } = repertoire;
   const choose = chooseBy(seed, told);
   const choices = makeChoices(request, seed, choose, repertoire);
@@ -90,7 +86,7 @@ export function makePlan(
     being: choices.being,
     title: choose.facet(`${choices.arc}/title`, facetsOf(`${choices.arc}/title`))[0] ?? 0,
     links: choose.facet(`${choices.tone}/links`, facetsOf(`${choices.tone}/links`)),
-    beats: fill(request, choices.being, bandFor(request, pace), wanted, lay, repertoire),
+    beats: fill(request, choices.being, bandFor(request, pace), wanted, lay, teller),
   };
 }
 
@@ -115,7 +111,7 @@ function fill(
   band: Band,
   wanted: readonly Module[],
   lay: (modules: ReadonlySet<Module>) => Beat[],
-  repertoire: Repertoire,
+  { repertoire, fill: share }: Teller,
 ): Beat[] {
   const { wordsOf } = repertoire;
   const nameWords = request.name.split(/[ -]/).length;
@@ -132,7 +128,7 @@ function fill(
     const longer = lay(more);
     const reach = (share: number) => band.aim + share * (band.high - band.aim);
     const stretch = request.length === 'short' && request.difficulty !== 'simple' ? 1 : STRETCH[request.length];
-    const fits = words(longer) <= (DEAR.has(name) ? reach(stretch) : FILL * band.aim);
+    const fits = words(longer) <= (DEAR.has(name) ? reach(stretch) : share * band.aim);
     if (longer.length > beats.length && fits) [modules, beats] = [more, longer];
   }
   const excess = (told: readonly Beat[]) => MARGIN[request.length] * words(told, 'simple') - band.high;
@@ -200,6 +196,8 @@ function moduleKey(name: Module, choices: Choices): string {
   const comer = (at: number) => `${comers[at]?.key}/comes`;
   const place = (at: number) => `${places[at]?.key}/arrive`;
   const keys: Record<Module, string> = {
+    open: `${tone}/open`,
+    easy: `${arc}/easy`,
     song: `${arc}/refrain/first`,
     again: `${arc}/refrain/again`,
     'third-song': `${arc}/refrain/third`,
@@ -228,6 +226,7 @@ function moduleKey(name: Module, choices: Choices): string {
     helper1: helper(0),
     helper2: helper(1),
     helper3: helper(2),
+    helper4: helper(3),
     comes1: comer(0),
     comes2: comer(1),
     comes3: comer(2),

@@ -5,6 +5,8 @@ import type { Stage } from './stage.ts';
 
 /** What a toddler's story can do without, the first to be added first. */
 export const TODDLER_MODULES = [
+  ['open'],
+  ['easy'],
   ['song'],
   ['resolve'],
   ['try'],
@@ -47,7 +49,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   };
   const tryIt = (key: string, needs: string[]) => stage.tell(key, { needs: ['found', ...needs], gives: ['tried'] });
 
-  begin(stage, choices, has('home'));
+  begin(stage, choices, has);
   stage.tell(`${pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'curious' });
   stage.tell(`${being}/sign`, { gives: ['sign'] });
@@ -83,7 +85,7 @@ export function layToddler(stage: Stage, choices: Choices, has: (module: Toddler
   const threads = has('thread') ? choices.threads.slice(0, has('thread2') ? 2 : 1) : [];
   const woven = stage.weave(threads.map(({ beats }) => beats));
 
-  turn(stage, choices, has('song'));
+  turn(stage, choices, has);
   if (has('resolve')) stage.tell(`${arc}/resolve`, { needs: ['want', 'settled'] });
   stage.at({ mood: 'sleepy' });
   if (has('byes')) {

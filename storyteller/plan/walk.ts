@@ -8,6 +8,8 @@ import type { Stage } from './stage.ts';
  * family that asks for the same story every night hears other rows of it.
  */
 export const WALK_MODULES = [
+  ['open'],
+  ['easy'],
   ['song'],
   ['resolve'],
   ['try'],
@@ -31,11 +33,12 @@ export const WALK_MODULES = [
   ['helper3'],
   ['hush2', 'place4'],
   ['hush3'],
+  ['helper4'],
 ] as const;
 export type WalkModule = (typeof WALK_MODULES)[number][number];
 type Has = (module: WalkModule) => boolean;
 
-const HELPERS = ['helper1', 'helper2', 'helper3'] as const;
+const HELPERS = ['helper1', 'helper2', 'helper3', 'helper4'] as const;
 const PLACES = ['place1', 'place2', 'place3', 'place4'] as const;
 
 /** Lays the beats of a walk out in time. A module is a promise with its keeping: it is told whole or not at all. */
@@ -79,7 +82,7 @@ export function layWalk(stage: Stage, choices: Choices, chosen: Has): void {
 
 function leaveHome(stage: Stage, choices: Choices, has: Has): void {
   const { arc, trial } = choices;
-  begin(stage, choices, has('home'));
+  begin(stage, choices, has);
   stage.tell(`${choices.pal}/intro`, { gives: ['companion'] });
   stage.at({ mood: 'worried' });
   stage.tell(`${choices.being}/sign`, { gives: ['sign'] });
@@ -197,6 +200,6 @@ function atTheBeing(stage: Stage, choices: Choices, has: Has): void {
   if (has('first')) stage.tell(`${being}/first`, { needs: ['found'], gives: ['tried'] });
   if (has('second')) stage.tell(`${being}/second`, { needs: ['found'], gives: ['tried'] });
   if (has('song') && has('third-song') && stage.holds('tried')) stage.sing(`${arc}/refrain/third`);
-  turn(stage, choices, has('song'));
+  turn(stage, choices, has);
   if (has('resolve')) stage.tell(`${arc}/resolve`, { needs: ['want', 'settled'] });
 }

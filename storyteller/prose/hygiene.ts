@@ -1,12 +1,22 @@
+import type { Grammar } from '../languages/bank.ts';
+
+const marks = new Map<string, RegExp>();
+/** Marks that stand after a space. */
+function loose(close: string): RegExp {
+  const made = marks.get(close) ?? new RegExp(` ([,.;!?।。，${close}])`, 'gu');
+  marks.set(close, made);
+  return made;
+}
+
 /**
  * What is left over when optional parts fall away: double spaces, a space before a stop or a closing quote.
  * French keeps the narrow space before ; : ! ? because only plain spaces are touched.
  */
-export function tidy(text: string): string {
+export function tidy(text: string, [open, close]: Grammar['quotes']): string {
   return text
     .replace(/[ \t]+/g, ' ')
-    .replace(/ ([,.;!?”।。，])/g, '$1')
-    .replace(/“ /g, '“')
+    .replace(loose(close), '$1')
+    .replaceAll(`${open} `, open)
     .replace(/ ?\n ?/g, '\n')
     .trim();
 }

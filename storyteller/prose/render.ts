@@ -113,5 +113,5 @@ export function render(source: string, telling: Telling): string {
     }
   };
   parse(source).forEach(tell);
-  return tidy(out);
+  return tidy(out, quotes);
 }

@@ -1,15 +1,13 @@
 import type { Grammar } from '../languages/bank.ts';
 
-const graphemes = new Map<string, Intl.Segmenter>();
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
+/** A character, or a word of another script among them: a name. */
+const CHINESE_WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** How many words a text has when read aloud; for Chinese, characters. */
+/** How many words a text has when read aloud; for Chinese, characters, and whole words of other scripts. */
 export function countWords(text: string, language: string): number {
-  if (!language.startsWith('zh')) return text.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
-  const segmenter = graphemes.get(language) ?? new Intl.Segmenter(language, { granularity: 'grapheme' });
-  graphemes.set(language, segmenter);
-  let count = 0;
-  for (const { segment } of segmenter.segment(text)) if (/[\p{L}\p{N}]/u.test(segment)) count++;
-  return count;
+  const word = language.startsWith('zh') ? CHINESE_WORD : WORD;
+  return text.match(word)?.length ?? 0;
 }
 
 /** The first word of a text in small letters (Chinese: two characters): what makes two openings alike. */
@@ -22,7 +20,7 @@ export function firstWord(text: string): string {
 export function sentencesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?…।]["”’»«]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«»„¿¡*—\u202F]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？]”?)(?!”)|\n/u,
+      /(?<=[.!?…।]["”’»«]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«»„¿¡*—\u202F]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？])(?!”)|(?<=[。！？]”)(?=“)|\n/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
