@@ -33,7 +33,7 @@ export const LANGUAGE_CODES = [
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
 /** Languages that the storyteller speaks (a test compares them with its banks); in the others it tells in English. */
-export const STORY_LANGUAGES: readonly LanguageCode[] = ['en'];
+export const STORY_LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'pt-BR', 'zh-CN', 'hi', 'bn', 'ru'];
 
 /** One translation file each, under /locales/{language}/{namespace}.json. */
 export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;

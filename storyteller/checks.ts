@@ -47,12 +47,15 @@ function checkEnds(tale: Tale, text: string, { name, language }: StoryRequest): 
   ];
 }
 
-function checkMarkup(tale: Tale, text: string, { quotes: [open, close] }: Grammar): string[] {
+/** Where a sentence ends after the quotation mark, whatever ended within it. */
+const STOP_AFTER: readonly string[] = ['es', 'it', 'pt-BR', 'pt-PT'];
+
+function checkMarkup(tale: Tale, text: string, { language, quotes: [open, close] }: Grammar): string[] {
   const around = (at: number) => text.slice(Math.max(0, at - 25), at + 25).replaceAll('\n', '⏎');
   const faults = [...text.matchAll(/[{}<>|~[\]]|undefined/gu)].map(({ index }) => `markup: ${around(index)}`);
   const slips = new RegExp(
     [
-      `[.!?]${close} ?(?=[.;:])`,
+      `[.!?]${close} ?(?=[${STOP_AFTER.includes(language) ? '' : '.'};:])`,
       String.raw`[,;:][,.;:!?]|(?<!\.)\.\.(?!\.)`,
       ` [,.;!?${close}।。，]`,
       `${open}${close}|${open} `,
@@ -82,8 +85,8 @@ function checkQuotes(paragraph: string, { quotes: [opening, closing] }: Grammar)
   return open === 0 ? [] : [`quotes: ${paragraph.slice(0, 60)}`];
 }
 
-/** Words of a sentence that nobody says twice; a shorter one may come again. */
-const FEWEST_REPEATED = 4;
+/** Words of a sentence that nobody says twice; a shorter one may come again, in a first release also “No,” said somebody. */
+const FEWEST_REPEATED = { whole: 4, first: 7 };
 
 /** A verse is what is set in lines, and within one paragraph an author may say a thing twice on purpose; all else is said once. */
 function checkRepeats(tale: Tale, grammar: Grammar): string[] {
@@ -94,8 +97,7 @@ function checkRepeats(tale: Tale, grammar: Grammar): string[] {
       text.replaceAll(verseIn(grammar, 'gu'), ' ').replaceAll(tale.plan.request.name, 'Mia'),
     )) {
       const bare = sentence.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '');
-      if (countWords(bare, grammar.language) < FEWEST_REPEATED * (grammar.pace.preschool / GRAMMARS.en.pace.preschool))
-        continue;
+      if (countWords(bare, grammar.language) < FEWEST_REPEATED[grammar.language === 'en' ? 'whole' : 'first']) continue;
       if ((seen.get(bare) ?? at) !== at) faults.push(`twice: ${sentence}`);
       seen.set(bare, at);
     }

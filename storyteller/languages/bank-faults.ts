@@ -81,6 +81,7 @@ export async function reportOn(bank: Bank, guards: Guards): Promise<BankReport> 
         if (
           before !== undefined &&
           before !== key &&
+          !areAlternatives(before, key) &&
           countWords(sentence, bank.language) > 4 &&
           !key.includes('refrain')
         )
@@ -98,6 +99,11 @@ export async function reportOn(bank: Bank, guards: Guards): Promise<BankReport> 
     sentences: { simple: mean(counts.simple), moderate: mean(counts.moderate), advanced: mean(counts.advanced) },
   };
 }
+
+/** Passages of which a story tells one or the other: a toddler's stays at home. */
+const ALTERNATIVES = [/\/(?:stay|setoff)$/, /\/(?:near|found)$/];
+const areAlternatives = (one: string, other: string): boolean =>
+  ALTERNATIVES.some((either) => either.test(one) && one.replace(either, '') === other.replace(either, ''));
 
 async function wholeShelf(bank: Bank): Promise<Shelf> {
   const shelves = await Promise.all([...modulesOf(bank)].map(([folder, load]) => read(folder, load)));

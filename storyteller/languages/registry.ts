@@ -2,6 +2,14 @@ import type { Bank } from './bank.ts';
 
 const BANKS: Readonly<Record<string, () => Promise<Bank>>> = {
   en: async () => (await import('./en/english.ts')).english,
+  es: async () => (await import('./es/spanish.ts')).spanish,
+  fr: async () => (await import('./fr/french.ts')).french,
+  de: async () => (await import('./de/german.ts')).german,
+  'pt-BR': async () => (await import('./pt-BR/brazilian.ts')).brazilian,
+  'zh-CN': async () => (await import('./zh-CN/chinese.ts')).chinese,
+  hi: async () => (await import('./hi/hindi.ts')).hindi,
+  bn: async () => (await import('./bn/bengali.ts')).bengali,
+  ru: async () => (await import('./ru/russian.ts')).russian,
 };
 
 /** Codes of the languages that have a bank. */

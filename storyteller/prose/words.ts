@@ -16,12 +16,21 @@ export function firstWord(text: string): string {
   return han ?? /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}]+)*/u.exec(text)?.[0].toLowerCase() ?? '';
 }
 
+/** A stop, then a capital, a digit or a quotation mark; a letter of a script without capitals too. */
+const AFTER_STOP = /(?<=[.!?…।])(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«»„¿¡*—\u202F]*[\p{Lu}\p{Lo}\p{N}])/u;
+/** A stop and a closing mark: what a small letter, or one without capitals, goes on with says who speaks. */
+const AFTER_SPEECH = /(?<=[.!?…।]\u202F?["”’»«])\s+(?=["“‘«»„¿¡*—]|\u202F*[\p{Lu}\p{N}])/u;
+/** The same in Chinese, which has no spaces. */
+const CHINESE = /(?<=[。！？])(?!”)|(?<=[。！？]”)(?=“)/u;
+const SENTENCE_ENDS = new RegExp(
+  [AFTER_STOP, AFTER_SPEECH, CHINESE].map(({ source }) => source).join('|') + '|\\n',
+  'u',
+);
+
 /** Sentences of a paragraph: a stop, perhaps a closing quote, then a space and a capital, a digit or an opening quote. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(
-      /(?<=[.!?…।]["”’»«]?)(?<!\b(?:Mr|Mrs|Dr)\.)\s+(?=["“‘«»„¿¡*—\u202F]*[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？])(?!”)|(?<=[。！？]”)(?=“)|\n/u,
-    )
+    .split(SENTENCE_ENDS)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
