@@ -177,7 +177,7 @@ export interface Grammar {
 }
 
 const FOLDERS = ['settings', 'beings', 'neighbors', 'characters', 'themes', 'morals', 'tones', 'episodes'] as const;
-export type FolderName = (typeof FOLDERS)[number];
+type FolderName = (typeof FOLDERS)[number];
 export { FOLDERS };
 
 /** What a language must not say. */
@@ -232,4 +232,4 @@ export type FirstTone<T extends Tone> = Omit<ToneTelling<T>, 'threads'> & {
   threads: Partial<ToneTelling<T>['threads']>;
 };
 /** The kinds of trouble that every language has. */
-export type FirstRole = 'restless' | 'wonder';
+type FirstRole = 'restless' | 'wonder';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages';
 import { paceOf } from '#contract/reading-pace';
 import type { Grammar } from './bank.ts';
 
-const grammar = <L extends LanguageCode>(language: L, goodNight: string, marks: string): Grammar => ({
+const grammar = (language: LanguageCode, goodNight: string, marks: string): Grammar => ({
   language,
   defaultForm: language === 'en' ? 'the' : 'def',
   goodNight,

@@ -9,7 +9,7 @@ import { besideLanguage } from '../../lib/beside-language.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 
 /** What becomes of the second language of the open story. */
-export type Beside = 'none' | 'loading' | 'here' | 'not-told' | 'failed';
+type Beside = 'none' | 'loading' | 'here' | 'not-told' | 'failed';
 
 async function fetchTelling(storyId: string, language: LanguageCode): Promise<Telling> {
   const kept = await readTelling(storyId, language);

@@ -12,7 +12,7 @@ export interface SpanishNoun {
 }
 type Class = SpanishNoun['class'];
 /** The four forms, ready; and what agrees with them. */
-export const noun = (def: string, un: string, de: string, a: string, is: Class): SpanishNoun => ({
+const noun = (def: string, un: string, de: string, a: string, is: Class): SpanishNoun => ({
   def,
   un,
   de,

@@ -17,7 +17,7 @@ export interface BrazilianNoun {
 type Class = 'm' | 'f';
 const PRONOUNS = { m: ['ele', 'dele'], f: ['ela', 'dela'] } as const;
 /** The ready forms; and what agrees with them. */
-export const noun = (def: string, um: string, de: string, em: string, is: Class): BrazilianNoun => ({
+const noun = (def: string, um: string, de: string, em: string, is: Class): BrazilianNoun => ({
   def,
   um,
   de,

@@ -25,5 +25,3 @@ export const noun = (of: RussianNoun['class'], forms: string): RussianNoun => {
   const [def = '', gen = def, dat = def, acc = def, ins = def] = forms.split(', ');
   return { class: of, def, gen, dat, acc, ins, ...WORDS[of] };
 };
-/** A name; one form is enough for a name that never changes. */
-export const called = noun;
