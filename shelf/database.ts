@@ -60,7 +60,7 @@ function open(): Promise<IDBDatabase> {
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing was written')));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not written')));
   });
 }
 

@@ -5,11 +5,11 @@ export const zib: PalTelling<SpanishNoun> = {
   noun: called('Zib'),
   intro: `Zib, gran amigo de {name}, venía de otro planeta.~+, y~ Tenía tres ojos, una maletita verde y los pies para el otro lado. «Buenas noches», dijo Zib, con los dos codos. «Buenas noches», dijo {name}, con uno. [Hace falta práctica.]`,
   quirk: `El primer día que pasó aquí, Zib se comió un timbre de puerta.~+, y~ Desde entonces, cuando se reía, sonaba. «Toc, toc», dijo {name}. «¿Quién es?», dijo Zib, y se rio. *Din-don*, hizo.~+, y~ Alguien fue a ver quién llamaba. «Soy yo nada más», dijo Zib, que se había puesto azul pálido.`,
-  again: `Para no reírse más, Zib pensaba en una cosa triste.~+;~ Era el último guisante del plato, rodando sin compañía.~, pero~ Se tuvo que reír igual. *Din-don.* «¡Va!», gritó alguien.~+, y~ Se oyeron unas pantuflas. «Digamos que no estábamos», dijo Zib. [{name} también pensaba en el guisante.]`,
+  again: `Para no reírse más, Zib pensaba en una cosa triste. Era el último guisante del plato, rodando sin compañía.~, pero~ Se tuvo que reír igual. *Din-don.* «¡Va!», gritó alguien.~+, y~ Se oyeron unas pantuflas. «Digamos que no estábamos», dijo Zib. [{name} también pensaba en el guisante.]`,
   try: `{name} le contó {being.a} el chiste del calcetín.~+, y~ {pal} empezó a reírse antes del final. *¡Din-don!* «Adelante», dijo {being}. Todos miraron a ver quién llamaba, y era Zib. [Eso dio tanta risa que volvió a sonar.] «Es lo mejor de esta noche —dijo {being}—, pero no ayuda».`,
-  payoff: `«Podrías reírte», dijo {name}. «¡Pero se va a levantar alguien!», dijo Zib. «Sí», dijo {name}, y contó el chiste del calcetín.~;~ La risa le empezó a Zib en los pies, sacudió la maleta.~+ y~ Salió: *¡DIN-DON!* Y quien dormía se sentó en el acto.~+, porque~ Un timbre puede ser para uno.`,
+  payoff: `«Podrías reírte», dijo {name}. «¡Pero se va a levantar alguien!», dijo Zib. «Sí», dijo {name}, y contó el chiste del calcetín. La risa le empezó a Zib en los pies, sacudió la maleta.~+ y~ Salió: *¡DIN-DON!* Y quien dormía se sentó en el acto.~+, porque~ Un timbre puede ser para uno.`,
   proud: `«Soy yo —les decía Zib a todos los que pasaban, y ya no se ponía azul pálido—. ¡Soy yo nada más!» *Din.*`,
-  asleep: `Zib se acostó con la maletita por almohada.~+, y~ Se le cerró un ojo, luego el otro, luego el tercero.~;~ En lo hondo del sueño debió de oír uno muy bueno. *Din*, hizo Zib, bajito, y se guardó el don para mañana.`,
+  asleep: `Zib se acostó con la maletita por almohada.~+, y~ Se le cerró un ojo, luego el otro, luego el tercero.~, y~ En lo hondo del sueño debió de oír uno muy bueno. *Din*, hizo Zib, bajito, y se guardó el don para mañana.`,
 };
 
 export const foom: PalTelling<SpanishNoun> = {

@@ -15,10 +15,10 @@ export const inspector: PalTelling<SpanishNoun> = {
 export const hush: PalTelling<SpanishNoun> = {
   noun: called('Chist'),
   intro: `Chist, detective y de los amigos de {name}, iba de gris: abrigo gris, guantes grises y sombrero gris, para que no se le notara. «Aquí no hay nadie», dijo, debajo de la mesa de la cocina. «Investigo quién tira las migas». «Yo», dijo {name}. [«Pues tú tampoco me has oído», dijo Chist.]`,
-  quirk: `«Y ahora, sin un ruido», dijo Chist, y *ñiiic*, dijo el zapato.~;~ Caminó de puntillas.~+, y~ *ñiiiiic*. Debajo del sombrero gris se le puso la cara roja. «Me pasa con todos los zapatos. Los ladrones me oyen desde la calle de al lado —dijo—, y me saludan».`,
-  again: `Chist se había atado una bufanda alrededor de cada zapato.~;~ Dio un paso.~+, y~ Casi no chirrió, solo hizo *mmf*. «¿Quién lleva ahí un ratón?», preguntó {tiny.un} al pasar. «Tú no has oído nada», dijo Chist. [*Mmf*, dijo el izquierdo.]`,
+  quirk: `«Y ahora, sin un ruido», dijo Chist, y *ñiiic*, dijo el zapato. Caminó de puntillas.~+, y~ *ñiiiiic*. Debajo del sombrero gris se le puso la cara roja. «Me pasa con todos los zapatos. Los ladrones me oyen desde la calle de al lado —dijo—, y me saludan».`,
+  again: `Chist se había atado una bufanda alrededor de cada zapato.~, y~ Dio un paso.~+, y~ Casi no chirrió, solo hizo *mmf*. «¿Quién lleva ahí un ratón?», preguntó {tiny.un} al pasar. «Tú no has oído nada», dijo Chist. [*Mmf*, dijo el izquierdo.]`,
   try: `«Déjame {being.a} —dijo Chist—. Me acerco sin ruido y le doy una sorpresa». *Ñiiic.* «Te oigo», dijo {being}. Chist se quedó un rato sobre un pie.~+, y~ Luego, *ñiiic*, sobre el otro. «¿Cuál es la sorpresa?», preguntó {being}. «Iba a ser yo», dijo Chist.`,
   payoff: `«¿Podrías acercarte sin ruido? —preguntó {name}—. ¿Lo más calladito que sepas?» «Pero si es cuando más suenan». «Eso he oído», dijo {name}. Así que Chist caminó sin moverse del sitio, calladito, calladito, *ñic… ñiiic… ÑIIIC*. Quien dormía se sentó.~+, porque~ No hay quien duerma con alguien que no hace ruido.`,
   proud: `*Ñiiic.* «Me has oído —les decía Chist a todos—. ¿A que sí? ¿A que me has oído?»`,
-  asleep: `Chist se quitó los zapatos y los puso juntos debajo de la cama.~;~ En calcetines llegó hasta la almohada, y no sonó nada de nada. «No me has oído», dijo. Y esta vez era verdad.`,
+  asleep: `Chist se quitó los zapatos y los puso juntos debajo de la cama.~, y~ En calcetines llegó hasta la almohada, y no sonó nada de nada. «No me has oído», dijo. Y esta vez era verdad.`,
 };

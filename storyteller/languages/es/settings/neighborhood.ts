@@ -7,14 +7,14 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     `{name} vivía en la calle de las Canicas, en el número nueve, detrás de una verja azul. Al anochecer se encendían las lámparas de los portales.~+, y~ En todas las casas alguien ponía la mesa. [Se oían los tenedores, de punta a punta de la calle.]`,
     `Delante de la casa de {name}, en la calle de las Canicas, había cuatro escalones de ladrillo. De noche todavía estaban tibios del sol.~+, y~ Desde ahí se olía la cena de once cocinas. [La de la casa verde era siempre cebolla.]`,
   ],
-  back: `Volvieron por delante de las verjas.~;~ Estaban todas cerradas.~+, y~ Ya habían dicho lo que tenían que decir. [A oscuras giraba un aspersor, *tsip, tsip, tsip*.] Luego vino la lámpara, y debajo los escalones de {name}.~;~ Se sentaron un momento.~+, y~ Los ladrillos habían guardado un poco de sol.`,
+  back: `Volvieron por delante de las verjas.~, y~ Estaban todas cerradas.~+, y~ Ya habían dicho lo que tenían que decir. [A oscuras giraba un aspersor, *tsip, tsip, tsip*.] Luego vino la lámpara, y debajo los escalones de {name}. Se sentaron un momento.~+, y~ Los ladrillos habían guardado un poco de sol.`,
   night: {
-    dark: `Calle arriba y calle abajo se oían nombres, que llamaban a cenar.~;~ Los había largos, los había cortos.~+, y~ Uno hubo que gritarlo tres veces. Se cerraron las puertas.~+, y~ En un jardín se quedó una pelota.~;~ Después ya nadie llamó a nadie, y fue de noche. [Olía a pasto cortado y a cebolla frita.]`,
-    deep: `A la calle de las Canicas ya no le quedaba nada que hacer.~;~ Los coches se habían enfriado.~+, y~ Las mangueras estaban enrolladas. Un gato iba por el mismo centro, como se puede ir a esas horas.~;~ Los faroles estaban de pie, mirándose los zapatos.`,
+    dark: `Calle arriba y calle abajo se oían nombres, que llamaban a cenar.~, y~ Los había largos, los había cortos.~+, y~ Uno hubo que gritarlo tres veces. Se cerraron las puertas.~+, y~ En un jardín se quedó una pelota. Después ya nadie llamó a nadie, y fue de noche. [Olía a pasto cortado y a cebolla frita.]`,
+    deep: `A la calle de las Canicas ya no le quedaba nada que hacer.~, y~ Los coches se habían enfriado.~+, y~ Las mangueras estaban enrolladas. Un gato iba por el mismo centro, como se puede ir a esas horas.~, y~ Los faroles estaban de pie, mirándose los zapatos.`,
   },
   hush: {
-    one: `Primero paró la cortadora de pasto.~+;~ Era del señor del número seis, que siempre empieza tarde. Brom, hizo, brom.~+;~ Tosió dos veces.~, y~ Se acordó de que no le quedaba gasolina. [Medio jardín iba a estar más largo que el otro hasta el sábado.]`,
-    two: `Después le tocó al piano de detrás del seto.~+;~ Solo se sabe media canción. La tocó hasta donde se para siempre.~, y~ En toda la calle la gente, ya en la cama, tarareó la nota que seguía. Luego bajó la tapa.`,
+    one: `Primero paró la cortadora de pasto. Era del señor del número seis, que siempre empieza tarde. Brom, hizo, brom. Tosió dos veces.~, y~ Se acordó de que no le quedaba gasolina. [Medio jardín iba a estar más largo que el otro hasta el sábado.]`,
+    two: `Después le tocó al piano de detrás del seto.~+, que~ Solo se sabe media canción. La tocó hasta donde se para siempre.~, y~ En toda la calle la gente, ya en la cama, tarareó la nota que seguía. Luego bajó la tapa.`,
     three: `Quedaban los grillos.~+, y~ Eran muchísimos, luego pocos, luego dos que se turnaban. Cri, decía el de los escalones.~+, y~ Al cabo de un rato el de la verja decía cri. Después ya ninguno sabía a quién le tocaba.~+, y~ Lo dejaron así.`,
   },
   facts: {
@@ -29,7 +29,7 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     },
     store: {
       noun: la('tienda de la esquina'),
-      arrive: `La tienda de la esquina estaba cerrada.~+, pero~ No se había acostado. Al fondo zumbaba una nevera.~+, y~ Alumbraba la leche.~;~ En el escaparate, entre los melones, el gato del turno de noche hacía de melón. [VUELVO PRONTO, decía la puerta. Alguien había añadido: *¿cuándo?*]`,
+      arrive: `La tienda de la esquina estaba cerrada.~+, pero~ No se había acostado. Al fondo zumbaba una nevera.~+, y~ Alumbraba la leche.~, y~ En el escaparate, entre los melones, el gato del turno de noche hacía de melón. [VUELVO PRONTO, decía la puerta. Alguien había añadido: *¿cuándo?*]`,
     },
     playground: {
       noun: el('parque de los columpios'),
@@ -37,14 +37,14 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     },
     garden: {
       noun: el('huerto de las habichuelas'),
-      arrive: `Entre las dos últimas casas estaban los huertos, un cuadrado para cada uno, con cuerda. Las habichuelas subían por palos.~+, y~ Los tomates se apoyaban en todo lo que se estuviera quieto.~;~ Una calabaza se había escapado por debajo de la cerca. [Cada cuadrado tenía su nombre en un palito: Don Bo, Doña Luz y *Aún no*.]`,
+      arrive: `Entre las dos últimas casas estaban los huertos, un cuadrado para cada uno, con cuerda. Las habichuelas subían por palos.~+, y~ Los tomates se apoyaban en todo lo que se estuviera quieto.~, y~ Una calabaza se había escapado por debajo de la cerca. [Cada cuadrado tenía su nombre en un palito: Don Bo, Doña Luz y *Aún no*.]`,
     },
   },
   helpers: {
     gnome: {
       noun: el('enano de jardín'),
       trouble: `En un jardín pescaba un enano de barro, con gorro rojo, sentado delante de las petunias. «¿Pican?», preguntó {name}. «Esta primavera hace sesenta años —dijo el enano—. No me gusta decirlo.~, pero~ Para mí que no hay agua».`,
-      help: `Junto a los escalones había una manguera.~;~ {name} llenó el plato del perro.~+, y~ Lo pusieron entre las petunias, justo debajo del anzuelo. [El enano lo miró muchísimo rato.] Cayó un pétalo, dio una vuelta y se enganchó.~+, y~ Tembló el hilo. «Que no se mueva nadie», dijo el enano.`,
+      help: `Junto a los escalones había una manguera. {name} llenó el plato del perro.~+, y~ Lo pusieron entre las petunias, justo debajo del anzuelo. [El enano lo miró muchísimo rato.] Cayó un pétalo, dio una vuelta y se enganchó.~+, y~ Tembló el hilo. «Que no se mueva nadie», dijo el enano.`,
       gift: `El enano había pescado un pétalo. «Llévense mi otra caña —dijo—. Quien pesca así no necesita dos». Era como una cuchara de larga.~+, y~ En la punta llevaba un alfiler doblado. «Muy bonita», dijo {name}. «Se estira», dijo el enano. [Luego midió el pétalo por segunda vez.]`,
       back: `{name} encogió la caña.~+ y~ La devolvió. «No te muevas —dijo el enano—, que han picado». En el plato de agua estaba la luna. «Con esta van tres», dijo.~+, y~ Con muchísimo cuidado la soltó. [La luna se quedó por ahí, dando vueltas.]`,
       comes: `Toc, toc, toc, llegó un enano de jardín con su caña.~+, y~ Miró {being.a} desde debajo del gorro. «Igual pica», dijo, y echó el hilo. Esperaron todos.~+, pero~ No picó nadie. «Estoy acostumbrado», dijo el enano, y se sentó.`,
@@ -61,10 +61,10 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     },
     pigeon: {
       noun: la('paloma mensajera'),
-      trouble: `Encima de un coche había una paloma, con un número en la pata. «Soy mensajera. Me sueltan a seiscientos kilómetros.~, y~ Llego a casa para comer». «¿Y qué te pasa?», preguntó {name}.~;~ La paloma bajó la voz. «No se lo digan a las otras. Me perdí». [Y miró muy lejos a la izquierda y muy lejos a la derecha.]`,
+      trouble: `Encima de un coche había una paloma, con un número en la pata. «Soy mensajera. Me sueltan a seiscientos kilómetros.~, y~ Llego a casa para comer». «¿Y qué te pasa?», preguntó {name}.~, y~ La paloma bajó la voz. «No se lo digan a las otras. Me perdí». [Y miró muy lejos a la izquierda y muy lejos a la derecha.]`,
       help: `«Hay un tejado verde —dijo la paloma, mirando a los cerros—, y un señor que silba». {name} la tomó por los hombros.~+ y~ Le dio la vuelta. Al lado mismo había un tejado verde.~+, y~ Alguien silbaba. «Ay, madre. Es que solo nos enseñan lejos», dijo la paloma.`,
       gift: `La paloma se fue a casa andando, que eran once pasos, y volvió con una pluma. «Está un poco torcida», dijo {name}. «Esa es la parte que sabe —dijo la paloma—. Ponla en la palma. Se vuelve hacia quien te espera». [Tosió. «Desde la hora de comer señalaba aquí al lado».]`,
-      back: `En el tejado verde estaba la paloma. «¿Se volvía?», preguntó. «Todas las veces», dijo {name}, y le tendió la pluma.~;~ La pluma giró, la señaló a ella.~+ y~ Se quedó quieta. Dentro silbaba un señor. «Esa soy yo —dijo la paloma—. Me están esperando».`,
+      back: `En el tejado verde estaba la paloma. «¿Se volvía?», preguntó. «Todas las veces», dijo {name}, y le tendió la pluma. La pluma giró, la señaló a ella.~+ y~ Se quedó quieta. Dentro silbaba un señor. «Esa soy yo —dijo la paloma—. Me están esperando».`,
       comes: `En la barandilla se posó una paloma, muy tiesa. «Llevo mensajes —dijo—. ¿Este para quién es?» Quiso levantar {being.a}.~, y~ Lo único que se levantó del suelo fue la paloma. «Esperaré —dijo—, por si le ponen un sello».`,
       bye: `La paloma dio las buenas noches desde su tejado, muy tiesa, y se durmió antes de doblarse.`,
     },
@@ -72,11 +72,11 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
   objects: {
     rod: {
       noun: la('caña de pescar chiquita'),
-      use: `«Se estira», dijo {name}, y agarró la caña chiquita por las dos puntas.~;~ Se estiró, y se estiró más.~+, hasta que~ {name} dejó de ver el alfiler. Entonces, muy arriba, se enganchó con un clic.~;~ Dieron vueltas a la manivela.~+, y~ Los que subieron fueron ellos.`,
+      use: `«Se estira», dijo {name}, y agarró la caña chiquita por las dos puntas. Se estiró, y se estiró más.~+, hasta que~ {name} dejó de ver el alfiler. Entonces, muy arriba, se enganchó con un clic.~, y~ Dieron vueltas a la manivela.~+, y~ Los que subieron fueron ellos.`,
     },
     cozy: {
       noun: la('funda de tetera'),
-      use: `{name} sacó la funda a rayas, tibia como si acabara de dejar una tetera. Bajó sobre una cabeza pequeña y fría.~+, y~ Por el agujero del pico salió una oreja.~;~ Entre las rayas alguien dijo «mmm», como un puchero que se posa.`,
+      use: `{name} sacó la funda a rayas, tibia como si acabara de dejar una tetera. Bajó sobre una cabeza pequeña y fría.~+, y~ Por el agujero del pico salió una oreja.~, y~ Entre las rayas alguien dijo «mmm», como un puchero que se posa.`,
     },
     feather: {
       noun: la('pluma torcida'),
@@ -86,19 +86,19 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Ahí dos setos habían crecido por encima de la acera, con farol y todo.~;~ Estaba tan oscuro que de dentro salió un gato.~+, y~ Resultó que eran dos. «Tú ves a oscuras», le dijo {name} al segundo. «Eso no», dijo el gato.`,
+        meet: `Ahí dos setos habían crecido por encima de la acera, con farol y todo.~, y~ Estaba tan oscuro que de dentro salió un gato.~+, y~ Resultó que eran dos. «Tú ves a oscuras», le dijo {name} al segundo. «Eso no», dijo el gato.`,
         after: `¡Así que ahí iban las pelotas perdidas! El seto estaba lleno: de tenis, de goma.~+ y~ Una roja con marcas de dientes. Sacaron rodando todas las que encontraron.~+, y~ Detrás de ellos, cuesta abajo, la calle fue recuperando sus veranos. [En tantos años no se había atrevido a mirar nadie.]`,
       },
     },
     reach: {
       one: {
-        meet: `Ahí cerraba el paso una valla de madera, el doble de alta que cualquiera.~, y~ No tenía puerta ni siquiera un agujerito. SE RUEGA NO, decía un cartel arriba.~+, y~ Lo demás se lo había llevado la lluvia.~;~ {name} saltó, y consiguió ver más valla. [«Podríamos preguntar no qué», dijo {pal}.]`,
-        after: `Desde lo alto de la valla se veían todos los patios a la vez.~;~ Por delante aquellas casas eran iguales.~+, y~ Por detrás no había dos que se parecieran. En uno, debajo de unas bombillas, un señor bailaba despacio con un perro. Bajaron sin hacer ruido. [En otro había una bañera con peces.]`,
+        meet: `Ahí cerraba el paso una valla de madera, el doble de alta que cualquiera.~, y~ No tenía puerta ni siquiera un agujerito. SE RUEGA NO, decía un cartel arriba.~+, y~ Lo demás se lo había llevado la lluvia. {name} saltó, y consiguió ver más valla. [«Podríamos preguntar no qué», dijo {pal}.]`,
+        after: `Desde lo alto de la valla se veían todos los patios a la vez.~, porque~ Por delante aquellas casas eran iguales.~+, y~ Por detrás no había dos que se parecieran. En uno, debajo de unas bombillas, un señor bailaba despacio con un perro. Bajaron sin hacer ruido. [En otro había una bañera con peces.]`,
       },
     },
     call: {
       one: {
-        meet: `Ahí regaban los aspersores, siete en fila, de lado a lado de la acera.~;~ Lejos, en un portal, junto a la llave del agua, dormía una señora mayor con un crucigrama. «¡Disculpe!», llamó {name}. *Tsip, tsip, tsip*, dijeron los siete.`,
+        meet: `Ahí regaban los aspersores, siete en fila, de lado a lado de la acera.~, y~ Lejos, en un portal, junto a la llave del agua, dormía una señora mayor con un crucigrama. «¡Disculpe!», llamó {name}. *Tsip, tsip, tsip*, dijeron los siete.`,
         after: `«¡No dormía! —dijo la señora—. ¡Pensaba!» Cerró la llave.~+, y~ Los siete aspersores hicieron una reverencia y se acostaron. «Ya que están: *Antes de la cama*, con seis letras». {name} lo pensó. «*Pijama*». La señora contó las casillas. «Qué cosas —dijo—. Yo tenía *sardina*».`,
       },
     },
@@ -111,7 +111,7 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     way: {
       one: {
         meet: `Ahí se juntaban cinco calles: la calle del Ciruelo, la callejuela del Ciruelo, el paseo del Ciruelo, la plaza del Ciruelo.~+ y~ Una que era Ciruelo y nada más. Debajo de los letreros estaba un chico en bicicleta, con una pizza. «Vengo todas las noches —dijo—. Todavía no he llevado ninguna caliente».`,
-        after: `Era la plaza.~;~ Las casas estaban en redondo.~+, y~ Cada buzón era la misma casa en chiquito. «¡Nos han encontrado!», dijo un señor, y les dio la mano a los dos.~,~ Y detrás de ellos, por primera vez en la historia, llegó la pizza caliente. [No les llegaba ni una carta desde hacía dos mayos.]`,
+        after: `Era la plaza.~, y~ Las casas estaban en redondo.~+, y~ Cada buzón era la misma casa en chiquito. «¡Nos han encontrado!», dijo un señor, y les dio la mano a los dos.~,~ Y detrás de ellos, por primera vez en la historia, llegó la pizza caliente. [No les llegaba ni una carta desde hacía dos mayos.]`,
       },
     },
   },
@@ -121,24 +121,24 @@ export const restless: SeenTelling<SpanishNoun> = {
   noun: el('camión de los helados'),
   title: 'el camión de los helados',
   sign: `Tilín-tilín-tolón, hacía el camión de los helados por la calle de las Canicas. Estaba oscuro.~+, y~ No era hora de helados. Daba la vuelta a la manzana.~+, y~ Volvía. ¡Tilín-tilín-tolón! «Once veces», dijo alguien con rulos, y cerró otra ventana. [Los perros cantaban la segunda voz.]`,
-  trace: `En la calle había una gota verde, fría y pegajosa.~;~ Siguieron las gotas por una esquina, y por otra, hasta volver adonde habían empezado. «El camión da vueltas y vueltas —dijo {name}—. ¿Qué es verde y dulce?» «Los guisantes —dijo {pal}—, si no hay otra cosa».`,
+  trace: `En la calle había una gota verde, fría y pegajosa.~, y~ Siguieron las gotas por una esquina, y por otra, hasta volver adonde habían empezado. «El camión da vueltas y vueltas —dijo {name}—. ¿Qué es verde y dulce?» «Los guisantes —dijo {pal}—, si no hay otra cosa».`,
   found: `Por la última esquina de la calle de las Canicas llegó el camión de los helados, sin nadie.~, y~ Al verlos frenó tanto que saltaron todos los barquillos. «¿Helado? —dijo—. ¡Han salido! Ahora ya solo se asoman a la ventana». [Tilín, hizo el altavoz del techo, antes de que pudieran pararlo.]`,
-  near: `¡Tilín-tilín-tolón! Pegado a la verja estaba el camión de los helados.~+;~ Había dado once vueltas a la manzana. «¿Están en pie? —preguntó el camión—. Qué bien. Todos los demás tienen una ventana que cerrar». Tilín, hizo el altavoz del techo. «Perdón. Se sale solo».`,
-  first: `«Vamos a taparle la canción», dijo {name}, y metió un calcetín en el altavoz del camión.~;~ Se quedó callado.~+, y~ Empezó a hincharse. *Mmf*, hizo por delante.~;~ Luego el calcetín salió volando. «Por algún lado tiene que salir», dijo el camión. [«Y ahora sabe a lana».]`,
+  near: `¡Tilín-tilín-tolón! Pegado a la verja estaba el camión de los helados.~+, y~ Había dado once vueltas a la manzana. «¿Están en pie? —preguntó el camión—. Qué bien. Todos los demás tienen una ventana que cerrar». Tilín, hizo el altavoz del techo. «Perdón. Se sale solo».`,
+  first: `«Vamos a taparle la canción», dijo {name}, y metió un calcetín en el altavoz del camión. Se quedó callado.~+, y~ Empezó a hincharse. *Mmf*, hizo por delante.~, pero~ Luego el calcetín salió volando. «Por algún lado tiene que salir», dijo el camión. [«Y ahora sabe a lana».]`,
   second: `«Toca la canción hasta el final —dijo {pal}—, y paras». «¿El final cuál es?», preguntó el camión. Tocó.~+, y~ Escucharon todos. «¡Ahora!», dijo {pal}.~+,~ Pero eso ya era el principio. «La llevo en un tambor —dijo el camión—. Da vueltas, como la ropa».`,
   why: `«Me queda uno, el de pistacho —dijo el camión de los helados—. Sin venderlo no puedo irme a casa. Así que doy vueltas, y toco. Antes salían corriendo a llamarme.~+, y~ Ahora cierran la ventana. Si dejo de tocar, no hay nadie, en ninguna casa, que siquiera se asome».`,
-  settled: `El camión de los helados paró la canción.~+, y~ Se le abrió la ventanita.~;~ Ahí estaba el último, verde. «Hemos salido por ti —dijo {name}—. Tres cucharas, por favor». Sabía a nuez, a nieve y a color verde.~;~ Luego el camión colgó un cartel, SE ACABÓ.~+, y~ Los faros se le cerraron a medias.`,
+  settled: `El camión de los helados paró la canción.~+, y~ Se le abrió la ventanita.~, y~ Ahí estaba el último, verde. «Hemos salido por ti —dijo {name}—. Tres cucharas, por favor». Sabía a nuez, a nieve y a color verde.~, y~ Luego el camión colgó un cartel, SE ACABÓ.~+, y~ Los faros se le cerraron a medias.`,
 };
 
 export const wonder: SeenTelling<SpanishNoun> = {
   noun: la('primera luciérnaga'),
   title: 'la primera luciérnaga',
-  sign: `Una noche al año, al final de la calle, suben las luciérnagas del pasto alto.~;~ Una tiene que ser la primera.~+, y~ Entonces empiezan todas. Era esta noche.~;~ {name} se la había perdido, durmiendo, con cuatro pijamas distintos. [Los pijamas tampoco la habían visto.]`,
-  trace: `En un seto alguien daba un discurso. «Buenas noches. No. Buenas noches *a todos*». Apartaron las ramas.~+, y~ No había nadie.~;~ Todavía se mecía una hoja. {name} la tocó. «Está tibia —dijo {name}—, como una lámpara recién apagada».`,
-  found: `Donde se acababa la acera empezaba el pasto alto.~+, y~ Ahí, en filas, estaba toda la calle de las Canicas. Habían venido en bata, con sillas de jardín y palomitas.~;~ En la hierba más alta había una luciérnaga, con las dos alas encima de su luz.`,
+  sign: `Una noche al año, al final de la calle, suben las luciérnagas del pasto alto.~, pero~ Una tiene que ser la primera.~+, y~ Entonces empiezan todas. Era esta noche.~, pero~ {name} se la había perdido, durmiendo, con cuatro pijamas distintos. [Los pijamas tampoco la habían visto.]`,
+  trace: `En un seto alguien daba un discurso. «Buenas noches. No. Buenas noches *a todos*». Apartaron las ramas.~+, y~ No había nadie.~, pero~ Todavía se mecía una hoja. {name} la tocó. «Está tibia —dijo {name}—, como una lámpara recién apagada».`,
+  found: `Donde se acababa la acera empezaba el pasto alto.~+, y~ Ahí, en filas, estaba toda la calle de las Canicas. Habían venido en bata, con sillas de jardín y palomitas.~, y~ En la hierba más alta había una luciérnaga, con las dos alas encima de su luz.`,
   near: `En la barandilla de los escalones había una luciérnaga, con la luz apagada.~, y~ Era la primera, la que tiene que empezar. Afuera, en el pasto, esperaba la calle entera sentada en sus sillas. «No digan que me han visto», dijo la luciérnaga.`,
   first: `«Prueba aquí dentro», dijo {name}, e hizo un sitio oscuro con las dos manos.~+, y~ La luciérnaga entró. Se encendió una luz pequeñísima.~+, y~ Los dedos se pusieron rojos. «¡Te he prendido fuego!», gritó, y se apagó. «Son nada más los dedos», dijo {name}. [«Antes no lo eran», dijo la luciérnaga.]`,
   second: `«Enciéndete a la de tres —dijo {pal}—. Una. Dos. Tres». No se encendió ni una chispa. «¿Antes del tres o después?», preguntó la luciérnaga. «En el tres». «Es que es bastante largo —dijo la luciérnaga—. Está el *tr*.~+, y~ Está el *es*». «Una, dos», dijo {pal}. «¿Y ahora cuál viene?»`,
   why: `«Las otras se encienden y se apagan —dijo la primera luciérnaga—. La mía tiene un hueco. Hago luz, luz, y luego viene el hueco, y luego luz. Han venido todos, con sillas y palomitas.~+, y~ Es lo único que tengo. ¿Y si lo enseño, y se queda a oscuras?»`,
-  settled: `La primera luciérnaga quitó las alas de su luz.~;~ Luz, luz, hizo.~+, y~ Vino el hueco. Luz. No crujió ni una silla. Siguió oscuro.~+, y~ Entonces, muy lejos, junto al último buzón: luz, luz. Un hueco. Luz. Y después se encendió todo el pasto, y cada luz tenía su hueco.`,
+  settled: `La primera luciérnaga quitó las alas de su luz.~, y~ Luz, luz, hizo.~+, y~ Vino el hueco. Luz. No crujió ni una silla. Siguió oscuro.~+, y~ Entonces, muy lejos, junto al último buzón: luz, luz. Un hueco. Luz. Y después se encendió todo el pasto, y cada luz tenía su hueco.`,
 };

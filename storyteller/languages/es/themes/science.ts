@@ -4,9 +4,9 @@ export const restless: ArcTelling = {
   title: `{name}, {title} y un minuto de silencio`,
   want: [
     `Para medir el silencio {name} tenía un reloj viejo, con una aguja roja que da la vuelta en un minuto. El silencio más largo era de once segundos, hasta que estornudó alguien.~, y~ Esta noche {name} quería uno de un minuto entero. ¿Y si en ninguna parte había tanto?`,
-    `{name} medía el silencio, con un reloj viejo y un papel. *4 segundos (taza)*, decía el papel, y *11 segundos (estornudo)*.~;~ La aguja roja daba la vuelta en un minuto.~+, y~ Lo que {name} quería esta noche era una vuelta entera sin nada. ¿Y si no la había?`,
+    `{name} medía el silencio, con un reloj viejo y un papel. *4 segundos (taza)*, decía el papel, y *11 segundos (estornudo)*. La aguja roja daba la vuelta en un minuto.~+, y~ Lo que {name} quería esta noche era una vuelta entera sin nada. ¿Y si no la había?`,
   ],
-  setoff: `Hubo silencio nueve segundos, y luego otra vez ese ruido.~;~ {name} lo apuntó: *9 (eso)*. «Así no llego nunca al minuto. Vamos a ver quién lo hace». [Lo que estropea un experimento, dijo {name}, hay que estudiarlo de cerca.] Tomaron el reloj y el papel.~+, y~ Salieron.`,
+  setoff: `Hubo silencio nueve segundos, y luego otra vez ese ruido.~, y entonces~ {name} lo apuntó: *9 (eso)*. «Así no llego nunca al minuto. Vamos a ver quién lo hace». [Lo que estropea un experimento, dijo {name}, hay que estudiarlo de cerca.] Tomaron el reloj y el papel.~+, y~ Salieron.`,
   stay: `«Nueve segundos —dijo {name}, y los apuntó—. ¡Y ya está ahí ese ruido!» Se sentaron en pijama donde acaba la luz de la lámpara, con el reloj. [{pal} tomó aire para no hacer ruido, y luego tuvo que soltarlo.] No había que buscar mucho.~, porque~ El ruido venía hacia ellos.`,
   remind: `Se pararon a medir.~, y~ La aguja roja subió por un lado.~+ y~ Pasó por arriba. «Veintidós, veintitrés», contaba {name} por dentro. «¿A que va muy bien?», dijo {pal}. {name} lo apuntó: *23 ({pal})*. [«Lo dije porque había mucho silencio», dijo {pal}.]`,
   refrain: {
@@ -18,7 +18,7 @@ export const restless: ArcTelling = {
   try: `«Es solo un minuto», dijo {name}, y acercó el reloj. «Paras hasta que la roja vuelva arriba». [{Being} se asomó, y fue una alegría.] «¡Pero si ahí dentro hay alguien como yo! —dijo {being}—. ¡Tampoco para!» Y durante un minuto entero los dos se hicieron compañía.`,
   easy: `«Un dedo en cada oreja —dijo {pal}—, y ya tienes tu minuto». {name} probó con una.~+, y~ Por ese lado todo era blando, como una almohada. {Being} seguiría igual, sin que nadie escuchara. «¡Ya!», dijo {name}, demasiado fuerte.`,
   resolve: `La aguja roja había dado la vuelta: un minuto entero de silencio. «Pero dentro había algo —dijo {pal}—. Hacía pum-pum, aquí en medio». {name} buscó.~+, y~ También tenía uno. *Silencio, 1 minuto*, apuntó {name}. *Está hecho de corazones.*`,
-  bed: `El reloj quedó junto a la cama, y la aguja roja daba su vuelta.~;~ Medía un minuto de silencio y ponía otro al lado. En medio de cada uno, pum-pum, sin estropear nada, iba un corazón.`,
+  bed: `El reloj quedó junto a la cama, y la aguja roja daba su vuelta. Medía un minuto de silencio y ponía otro al lado. En medio de cada uno, pum-pum, sin estropear nada, iba un corazón.`,
 };
 
 export const wonder: ArcTelling = {
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Ya nadie lo preguntaba, y se lo dijeron bajito uno al otro, por oír que era cierto:\n«No fue que no, fue que sí.\nLo vieron los ojos que hay por aquí.»`,
   },
   try: `Delante de todos {name} puso la punta del lápiz en el papel. «¿Qué pusiste?», preguntó {being}. «Nada todavía», dijo {name}, y era verdad. [«O sea que pone *nada*». «No lo pone. Es que no pone».] {Being} se quedó aún más inmóvil. «No quiero salir en un libro como nada», dijo {being}.`,
-  easy: `«Pon *Vinimos todos* —dijo {pal}—. Eso es verdad». Lo era. LO QUE ES VERDAD quedaría lleno, y listo. No habría ninguna línea para {being}.~;~ Detrás de la oreja de {name} ya no estaba el lápiz.`,
-  resolve: `Cuando ya habían mirado bastante, {name} abrió LO QUE ES VERDAD.~+ y~ Escribió una línea, no muy larga.~;~ Con el último punto se acabó el lápiz. «Léela», dijo {pal}. «*Es verdad* —leyó {name}—, *y yo estaba ahí*».`,
+  easy: `«Pon *Vinimos todos* —dijo {pal}—. Eso es verdad». Lo era. LO QUE ES VERDAD quedaría lleno, y listo. No habría ninguna línea para {being}.~, pero~ Detrás de la oreja de {name} ya no estaba el lápiz.`,
+  resolve: `Cuando ya habían mirado bastante, {name} abrió LO QUE ES VERDAD.~+ y~ Escribió una línea, no muy larga.~, y~ Con el último punto se acabó el lápiz. «Léela», dijo {pal}. «*Es verdad* —leyó {name}—, *y yo estaba ahí*».`,
   bed: `LO QUE ES VERDAD estaba cerrado, con su última línea dentro.~, y~ El lápiz se había gastado, así que no había más que escribir. Lo que era verdad siguió siendo verdad, en lo oscuro, sin ayuda de nadie.`,
 };

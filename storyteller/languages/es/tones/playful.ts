@@ -6,13 +6,13 @@ export const tone: FirstTone<'playful'> = {
     `En la pierna izquierda del pijama se escondía un pie. «Ya voy, ya voy —dijo {name}—. ¿Estás en la rodilla?» Ahí no estaba.~, pero~ Por la punta se asomó un dedo. «¡Te encontré!» Y para adentro, a jugar otra vez.`,
     `«Buenas noches —dijo la mano izquierda de {name}—. ¿Nos conocemos?» «De la cena —dijo la derecha—. Usted tenía el pan». Se saludaron, y luego cada una tuvo que pasar por su manga. «¡Ah, es usted!», se dijeron al otro lado.`,
   ],
-  outside: `«Aquí fuera hace falta una regla», dijo {pal}. «Quien se asuste dice bu antes», dijo {name}. «¿A quién?», preguntó {pal}. «Al susto». {pal} probó con un bu bastante educado.~;~ {name} hizo otro. Lo oscuro no lo devolvió.`,
-  rest: `«Pierde quien se mueva antes», dijo {name}, y se sentaron.~;~ Durante un rato no se movió ni un botón. «Has respirado», dijo {pal}. «Respirar se puede», dijo {name}. «¡Te has reído!» «¿Y cómo lo sabes —dijo {name}—, si no mirabas?» [Con eso quedaron empatados, y hubo que repetir.]`,
-  doorstep: `Jugaron a la Cama, que consiste en que quien haga ruido empieza otra vez. Salió <toddler: una pantufla|un zapato>.~+, y~ No lo oyó nadie, y el otro pie se descalzó como si durmiera.~;~ Entonces a {pal} le dio la risa. «Vuelta a empezar», susurró {name}.~+, y~ Hubo que calzarse de nuevo.`,
+  outside: `«Aquí fuera hace falta una regla», dijo {pal}. «Quien se asuste dice bu antes», dijo {name}. «¿A quién?», preguntó {pal}. «Al susto». {pal} probó con un bu bastante educado.~, y entonces~ {name} hizo otro. Lo oscuro no lo devolvió.`,
+  rest: `«Pierde quien se mueva antes», dijo {name}, y se sentaron.~, y~ Durante un rato no se movió ni un botón. «Has respirado», dijo {pal}. «Respirar se puede», dijo {name}. «¡Te has reído!» «¿Y cómo lo sabes —dijo {name}—, si no mirabas?» [Con eso quedaron empatados, y hubo que repetir.]`,
+  doorstep: `Jugaron a la Cama, que consiste en que quien haga ruido empieza otra vez. Salió <toddler: una pantufla|un zapato>.~+, y~ No lo oyó nadie, y el otro pie se descalzó como si durmiera. Entonces a {pal} le dio la risa. «Vuelta a empezar», susurró {name}.~+, y~ Hubo que calzarse de nuevo.`,
   close: [
-    `El cerro ya había dado su paseo, y estaba en la cama.~;~ Subía y bajaba, cada vez un poco menos, y al final le salió una nariz.`,
+    `El cerro ya había dado su paseo, y estaba en la cama. Subía y bajaba, cada vez un poco menos, y al final le salió una nariz.`,
     `El pie se había escondido otra vez, en lo más hondo de la cama, y ahora se escondía también el otro. Nadie dijo que ya iba, y nadie buscó, así que ganaron los dos.`,
-    `«¿Nos conocemos?», murmuró la mano izquierda, debajo de la almohada. «Me suena», murmuró la derecha.~;~ Se agarraron, para estar seguras, y pronto ninguna sabía cuál era cuál.`,
+    `«¿Nos conocemos?», murmuró la mano izquierda, debajo de la almohada. «Me suena», murmuró la derecha.~, y~ Se agarraron, para estar seguras, y pronto ninguna sabía cuál era cuál.`,
   ],
   links: [
     `{name} y {pal} hicieron el trozo siguiente como ratones, y el de después como vacas.`,
