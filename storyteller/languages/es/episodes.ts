@@ -13,7 +13,7 @@ export const button: EpisodeTelling<SpanishNoun> = {
 };
 
 export const tape: EpisodeTelling<SpanishNoun> = {
-  trouble: `Junto a una cinta de medir, con la espalda muy derecha, estaba {helper.un}. «Chist, que me están midiendo —dijo {helper}—. Doy exactamente uno». «¿Un qué?», preguntó {name}. {Helper} se sentó. «Ahí está el problema. Esa es la parte que se borró».`,
+  trouble: `Junto a una cinta de medir, con la espalda muy derecha, había {helper.un}. «Chist, que me están midiendo —dijo {helper}—. Doy exactamente uno». «¿Un qué?», preguntó {name}. {Helper} se sentó. «Ahí está el problema. Esa es la parte que se borró».`,
   help: `«Uno de ti —dijo {name}—. En eso mide». Así que la probaron con las cosas.~, y~ Un pulgar daba dos.~+;~ {name}, de los pies a la cabeza, noventa y pico. «Y yo doy justo uno —dijo {helper}—. Siempre lo sospeché».`,
   gift: `«Quédensela ustedes —dijo {helper}—. Yo ya sé lo que soy». Era una cinta de medir, larga como un pulgar.~+, y~ No le quedaba ni un número. «No parece gran cosa», dijo {pal}. «Cuando hace falta es más larga», dijo {helper}.`,
   back: `La cinta de medir corrió a casa, *zip*, hasta la última punta.~+, y~ Se quedó quieta. {Helper} se acostó al lado, con la espalda muy recta. «¿De noche cuánto das?», preguntó {name}. «De noche también uno», dijo {helper}, casi en sueños.`,
@@ -35,7 +35,7 @@ export const cap: EpisodeTelling<SpanishNoun> = {
 };
 
 export const pompom: EpisodeTelling<SpanishNoun> = {
-  trouble: `Al lado de un pompón rojo estaba {helper.un}, mirando para otro lado. «Me acaban de decir —dijo {helper}— que es un pompón, y que se cayó de un gorro. Llevo toda la semana hablando con él.~, y~ Se lo he contado todo». [El pompón, como siempre, escuchaba.]`,
+  trouble: `Al lado de un pompón rojo había {helper.un}, mirando para otro lado. «Me acaban de decir —dijo {helper}— que es un pompón, y que se cayó de un gorro. Llevo toda la semana hablando con él.~, y~ Se lo he contado todo». [El pompón, como siempre, escuchaba.]`,
   help: `«¿Se rio cuando se lo contaste?», preguntó {name}. «No», dijo {helper}. «¿Y se lo ha dicho a alguien?» {Helper} repasó la semana entera. «A nadie», dijo {helper}.~+, y~ Se arrimó un poco. «Entonces lo hace mejor que muchos», dijo {name}.`,
   gift: `«Llévenselo —dijo {helper}—. No sale nunca». Era plano por un lado, de tanto apoyarse alguien, y tenía muchas migas. {name} se lo metió en el bolsillo.~+, y~ El bolsillo se fue calentando. «Eso será la charla», dijo {helper}.`,
   back: `«¿Ha dicho algo?», preguntó {helper}. «Ni una palabra, a nadie», dijo {name}, y puso el pompón en su sitio. {Helper} se apoyó donde siempre.~+, y~ Todavía estaba tibio. «Te cuento mi noche —dijo {helper}—. Primero conocí a dos personas. Luego…» [Pero la noche no llegó más lejos.]`,
@@ -46,7 +46,7 @@ export const pompom: EpisodeTelling<SpanishNoun> = {
 };
 
 export const ticket: EpisodeTelling<SpanishNoun> = {
-  trouble: `En el camino estaba {helper.un}, con una papeleta en alto. «Sin empujar, por favor —dijo {helper}—. Hay cola». «¿Dónde?», preguntó {name}. «Yo. Tengo el número cuatro, y desde esta mañana no han llamado ni al uno».`,
+  trouble: `En el camino había {helper.un}, con una papeleta en alto. «Sin empujar, por favor —dijo {helper}—. Hay cola». «¿Dónde?», preguntó {name}. «Yo. Tengo el número cuatro, y desde esta mañana no han llamado ni al uno».`,
   help: `«¡Uno!», llamó {name}.~+, y~ No vino nadie. «¡Dos!» Tampoco a eso vino nadie. «¿Tres? ¿Y cuatro?» «¡Aquí! —gritó {helper}—. Quisiera sentarme». «El siguiente», dijo {name}. [Para llamar se había puesto muy derecha la espalda.]`,
   gift: `«La papeleta ya no la necesito», dijo {helper}, por fin con asiento. Estaba blanda, de tanto agarrarla.~+, y~ Alguien le había hecho un agujero. «Tiene un agujero», dijo {pal}. «Esa es la parte por la que se mira», dijo {helper}.`,
   back: `Ahí estaba {helper}, disfrutando todavía del asiento.~+, y~ Le pusieron la papeleta por encima, como una colcha.~, y~ Por el agujero salió un pie. «¿Estás haciendo cola?», preguntó {pal}. «Para el sueño —dijo {helper}—. Creo que ya me toca».`,

@@ -14,8 +14,8 @@ export const smudge: PalTelling<SpanishNoun> = {
 
 export const yolk: PalTelling<SpanishNoun> = {
   noun: called('Yema'),
-  intro: `Entre los amigos de {name} estaba Yema, que pintaba. Tenía un pincel largo, un sombrero alto y un solo tubo de pintura, amarilla. «¡Mis colores!», gritó Yema; {name} le pasó el tubo. «Ese no —dijo Yema—. El otro». [Otro no había.]`,
-  quirk: `«Nunca he conseguido pintar una noche», dijo Yema.~, y~ Tomó el pincel, pintó una.~+, y~ Le salió un mediodía. Brillaba tanto que los dos guiñaban los ojos.~, y~ {pal} le puso el sombrero encima y la cara se le volvió rosa. [«Una vez pinté a mi tía dormida, y se levantó».]`,
+  intro: `Entre los amigos de {name} estaba Yema, que pintaba. Tenía un pincel largo, un sombrero alto y un solo tubo de pintura, amarilla. «¡Mis colores!», gritó Yema, y en el acto {name} le pasó el tubo. «Ese no —dijo Yema—. El otro». [Otro no había.]`,
+  quirk: `«Nunca he conseguido pintar una noche», dijo Yema.~, y~ Tomó el pincel y pintó una.~+, y~ Le salió un mediodía. Brillaba tanto que los dos guiñaban los ojos.~, y~ {pal} le puso el sombrero encima y la cara se le volvió rosa. [«Una vez pinté a mi tía dormida, y se levantó».]`,
   again: `«Pinto con los ojos cerrados —dijo Yema—, y así seguro que está oscuro». Dio tres pinceladas.~+, y~ Pasó {tiny.un}, bostezando. «¿Ya es mañana?», preguntó {tiny}. «No, soy yo. Vuelve a la cama», dijo Yema.~+, y~ Se bajó el sombrero hasta las cejas.`,
   try: `«No te muevas —le dijo Yema {being.a}—, que se corre la pintura». Pintó, dio un paso atrás.~+, y~ Lo que había era un huevo frito. «Eres tú, con buena luz». «Gracias —dijo {being}—, pero ya he cenado». [Se rieron hasta tener que secarse los ojos.]`,
   payoff: `«Pinta eso», dijo {name}. «¿Qué? —dijo Yema—. No veo nada». «Lo oscuro», dijo {name}. Yema estiró el pincel.~+ y~ Le dio una pincelada de frente. Salió un mediodía, y con la siguiente salió otro.~+, hasta que~ Se vio el camino entero. [«Otra vez me sale mal». «Pues no pares», dijo {name}.]`,

@@ -7,7 +7,7 @@ export const wren: PalTelling<SpanishNoun> = {
   quirk: `Una manga se había enganchado.~+, y~ {pal} siguió andando, y la manga se hizo larga, larga. «Es la lana —dijo, inclinado—. En las bodas también lo hace». *Fuip*, la lana se encogió.~+, y~ {pal} volvió a estar donde había empezado. «No hace falta contárselo a nadie».`,
   again: `«Mira —dijo Mangas—, manos». Se había enrollado las mangas once veces.~+, y~ Las llevaba en los brazos como dos bollos. «Son unas manos muy buenas», dijo {name}. Mangas las agitó.~+, y~ Plof, bajó la manga izquierda, y plof, la derecha. «Lo eran, ¿verdad?», dijo Mangas.`,
   try: `«Le doy un abrazo {being.a} —dijo Mangas—. Manga me sobra». Con una le dio la vuelta entera.~+, y~ La terminó en un lazo.~, y~ En medio del lazo {being} se echó a reír. [Era como estar de cumpleaños.] «¿Ya está mejor?», preguntó Mangas. «No —dijo {being}—, pero qué bien envuelto».`,
-  payoff: `«Está demasiado alto para un brazo», dijo {name}. «¿Para el brazo de quién?», dijo Mangas.~, y~ Desenrolló una manga, la lanzó.~+, y~ Allá arriba se agarró. «Ahora abrázame», dijo. *Fuip*, la lana se encogió, con los dos colgados.~+, y~ Las barrigas llegaron un poco más tarde.`,
+  payoff: `«Está demasiado alto para un brazo», dijo {name}. «¿Para el brazo de quién?», dijo Mangas.~, y~ Desenrolló una manga y la lanzó.~+, y~ Allá arriba se agarró. «Ahora abrázame», dijo. *Fuip*, la lana se encogió, con los dos colgados.~+, y~ Las barrigas llegaron un poco más tarde.`,
   proud: `Mangas ya no volvió a enrollarlas: las llevaba sueltas, balanceándose, como campanas.`,
   asleep: `Mangas durmió con el suéter puesto, claro, y una manga por cada lado de la cama.~, y~ Muy adentro, donde no las veía nadie, descansaban juntas dos manos calientes.`,
 };

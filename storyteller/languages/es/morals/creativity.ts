@@ -4,7 +4,7 @@ export const moral: FirstMoral<'creativity'> = {
   spoon: {
     plant: `Para una noche así haría falta una cuerda y un libro que explique cómo se hace. {name} buscó en la cocina, y lo que había era una cuchara.~+, así que~ La cuchara fue al bolsillo. «Eso es para la sopa», dijo {pal}. «Solo cuando hay sopa», dijo {name}. [Hoy ya había sido calzador.]`,
     turn: {
-      restless: `*Tin.* Era la cuchara de la sopa, en el bolsillo de {name}, que le había dado a un botón. {name} la sacó, se acercó mucho {being.a}.~+ y~ Volvió a tocar el botón. *Tin.* «Soy yo —dijo {name}—. Mientras oigas esto, estoy aquí. Tú ya puedes parar, que sigo yo». *Tin.*`,
+      restless: `*Tin.* Era la cuchara de la sopa, en el bolsillo de {name}, que le había dado a un botón. {name} la sacó y se acercó mucho {being.a}.~+ y~ Volvió a tocar el botón. *Tin.* «Soy yo —dijo {name}—. Mientras oigas esto, estoy aquí. Tú ya puedes parar, que sigo yo». *Tin.*`,
       wonder: `Algo se había salido solo del bolsillo.~+, y~ Era la cuchara de la sopa. {name} la frotó, y ahí dentro estaba la noche entera, muy chiquita. Entonces {name} se acercó {being.a}.~+ y~ La levantó. «Cabe todo —dijo {name}—, y es nada más una cuchara. De ti tampoco me hace falta más que eso».`,
     },
     bed: `La cuchara estaba al lado de la cama, y en el hueco colgaba una lámpara muy pequeña, boca abajo.~, y~ Debajo de la lámpara había una cama muy pequeña. Alguien, no más grande que una miga, estaba a punto de dormirse.`,

@@ -7,7 +7,7 @@ export const moral: FirstMoral<'diversity'> = {
       restless: `Entonces el pulgar de {name} encontró el nudo, duro como una nuez. Probó por la otra punta.~+, y~ Se soltó. «Buenos días», le dijo {name} {being.a}. «Es de noche», dijo {pal}. «Es que empiezo por la otra punta —dijo {name}—. Si ya he dicho buenos días, tengo que estar aquí para entonces, y tú puedes parar».`,
       wonder: `Pero debajo del pulgar de {name} seguía el nudo, bien cerrado. Tiró del otro cabo.~+, y~ Quedó suelto. «Pues miraré también por el otro lado», dijo {name}, y se puso del lado {being.de}. «¡Oh! Desde aquí son todo ojos. Me quedo a que me miren también. Tú haz nada más lo que tengas».`,
     },
-    bed: `El cordón se ató otra vez, para la noche; {name} empezó por la otra punta. «Eso es al revés», dijo {pal}. «Solo desde donde estás tú», dijo {name}.~, y~ Salió un lazo blando y bueno, de los que aguantan toda la noche.`,
+    bed: `El cordón se ató otra vez, para la noche. {name} empezó por la otra punta. «Eso es al revés», dijo {pal}. «Solo desde donde estás tú», dijo {name}.~, y~ Salió un lazo blando y bueno, de los que aguantan toda la noche.`,
   },
   backward: {
     plant: `{pal} tenía una manera suya de irse: de espaldas.~,~ Así se fue esta noche de la mesa, diciendo adiós con la mano. «Eso es al revés —dijo {name}—. Llevas la cara detrás». «Es donde están ellos», dijo {pal}. [Y se oyó un golpe, que era {name}.]`,

@@ -7,7 +7,7 @@ export const moral: FirstMoral<'responsibility'> = {
       restless: `«Clic», dijo {pal}, por ayudar. {name} escuchó, con una oreja por delante, y solo había sido {pal}. Irse es nada más empujar, y ahí todavía no había hecho clic nada.~,~ Así que se acercó {being.a}.~+ y~ Ahí se quedó. «Te oí, así que me tocas a mí —dijo {name}—. Me quedo hasta que hagas clic».`,
       wonder: `Fuera lo que fuera, no había hecho clic, y sin clic {name} no se va.~,~ Así que se acercó mucho {being.a}, con una oreja por delante. «No necesito gran cosa —dijo {name}—. En casa solo espero un clic. Es como una miga, y ya me alegro». Y se quedó ahí, con el aliento guardado.`,
     },
-    bed: `Ya en la cama tibia, {name} se acordó del pestillo.~, pero~ Nadie se iba a enterar, y las galletas no iban a decirlo, pero salieron dos pies descalzos. Se empujó el armario, se esperó, se escuchó. Clic. Y la cama había guardado el sitio.`,
+    bed: `Ya en la cama tibia, {name} se acordó del pestillo.~, pero~ Nadie se iba a enterar, y las galletas no iban a decirlo, pero salieron dos pies descalzos. Se empujó el armario, se esperó y se escuchó. Clic. Y la cama había guardado el sitio.`,
   },
   count: {
     plant: `Por la noche a {name} le toca contar los que están. «Falta uno», dijo {name}.~+, y~ Miraron debajo de la tapa de la olla grande. «Cuenta otra vez», dijo {pal}.~+, y~ Seguía faltando uno. «¿Te contaste?», preguntó {pal}. No se había contado, y ahora ya salía bien.`,

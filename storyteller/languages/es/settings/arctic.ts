@@ -29,7 +29,7 @@ export const setting: FirstSetting<'arctic', SpanishNoun> = {
     },
     spring: {
       noun: el('manantial caliente'),
-      arrive: `Delante de ellos la nieve echaba humo.~, y~ En medio había un manantial caliente, no más grande que una bañera, que olía un poco a huevo.~, y entonces~ {name} metió diez dedos fríos. Al cabo de un minuto sacó diez calientes. [Al otro lado un pájaro blanco tenía los pies dentro. «Ocupado», dijo.]`,
+      arrive: `Delante de ellos la nieve echaba humo.~, y~ En medio había un manantial caliente, no más grande que una bañera, que olía un poco a huevo. {name} metió diez dedos fríos. Al cabo de un minuto sacó diez calientes. [Al otro lado un pájaro blanco tenía los pies dentro. «Ocupado», dijo.]`,
     },
     station: {
       noun: la('caseta del tiempo'),

@@ -53,7 +53,7 @@ export const setting: FirstSetting<'city', SpanishNoun> = {
     pigeon: {
       noun: la('paloma'),
       trouble: `Una paloma daba vueltas a pie alrededor de un farol. «Soy del correo —dijo—. Llevo nueve años volando esta ciudad, y hoy salí sin las gafas. Sé que esto es una calle. Pero es que todas se parecen muchísimo a una calle». [Miró bien a {pal} y preguntó si era el ayuntamiento.]`,
-      help: `La paloma traía una carta; {name} la leyó: *Señora Flores, puerta azul*.~,~ Así que la paloma se sentó en la cabeza de {name}.~+;~ {name} puso los ojos. «Puerta roja. Puerta verde. Puerta con bicicleta. ¡Azul!» El buzón hizo clap.~, y~ Dentro alguien dijo: «¡Por fin!»`,
+      help: `La paloma traía una carta. {name} la leyó: *Señora Flores, puerta azul*.~,~ Así que la paloma se sentó en la cabeza de {name}.~+, y de ahí para abajo~ {name} puso los ojos. «Puerta roja. Puerta verde. Puerta con bicicleta. ¡Azul!» El buzón hizo clap.~, y~ Dentro alguien dijo: «¡Por fin!»`,
       gift: `«Dinero no tengo —dijo la paloma—, pero tengo esto, y como no puedo leerlo…» De debajo del ala sacó un mapa, doblado muy chiquito. Estaba dibujado desde arriba, sin un solo nombre.~+, y~ Solo había tejados y migas. «Si no saben por dónde, vayan por las migas».`,
       back: `En la O de un cartel estaba la paloma, con las gafas puestas.~;~ Las había llevado toda la noche en la cabeza. {name} le devolvió el mapa.~+, y~ Ahora sí que podía leerlo. «Vaya —dijo la paloma—, si son todo migas. Qué bien elegí».`,
       comes: `Se posó una paloma, sin gafas, y le hizo una reverencia {being.a}. «Buenas noches, señor alcalde —dijo—. Lo que hace falta es un discurso». Así que dio uno.~+, y~ Todo él era *ruu*.~, pero~ No cambió nada. «No hay de qué», dijo la paloma, y se quedó, por si le pedían otro.`,
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'city', SpanishNoun> = {
     },
     soft: {
       one: {
-        meet: `En el primer escalón, justo donde había que subir, estaba un perro muy pequeño, con una correa muy larga.~, pero~ En la otra punta no había nadie.~+, y~ El perro temblaba. Quiso gruñir.~+, pero~ Le salió un chirrido.`,
+        meet: `En el primer escalón, justo donde había que subir, había un perro muy pequeño, con una correa muy larga.~, pero~ En la otra punta no había nadie.~+, y~ El perro temblaba. Quiso gruñir.~+, pero~ Le salió un chirrido.`,
         after: `El perrito dejó de temblar por delante.~+ y,~ Con el tiempo, también por detrás. Por la esquina llegó corriendo una señora con el sombrero al revés. «¡Tigre!», gritó. Tigre dio un ladrido enorme, uno solo.~+, y~ Los dejó pasar.`,
       },
     },
@@ -121,7 +121,7 @@ export const restless: SeenTelling<SpanishNoun> = {
   noun: el('último tranvía'),
   title: 'el último tranvía',
   sign: `¡Tin-tin! Por la calle pasaba un tranvía.~+, y~ Los tranvías se acuestan a las nueve. Iba cuesta abajo, daba la vuelta por el río y subía otra vez. ¡Tin-tin! En toda la calle la gente se daba la vuelta en la cama. [Las almohadas ya no tenían lado fresco.]`,
-  trace: `Entre los rieles del tranvía había un boleto, y luego otro, todos en fila. Eran nuevos.~+, y~ Todos estaban picados con mucho esmero. «*A*», leyó {name}. «¿A dónde?», preguntó {pal}. «No lo pone —dijo {name}—. Solo pone *a*».`,
+  trace: `Entre los rieles del tranvía había un boleto, y luego otro, todos en fila. Eran nuevos.~+, y~ Todos estaban picados con mucho esmero. «*A*», leyó {name}. «¿A dónde?», preguntó {pal}. «No lo dice —dijo {name}—. Solo dice *a*».`,
   found: `Tin. Al final de la ciudad, en sus rieles, estaba el último tranvía, amarillo como la mantequilla y con todas las ventanas encendidas.~, y~ Dentro no había nadie, ni siquiera conductor. «¡Qué bien! —dijo el tranvía—. ¡Suban! ¿A dónde los llevo? A donde sea. Voy dos veces».`,
   near: `¡Tin! El último tranvía se había parado delante de la casa, donde no hay parada.~+, y~ Era amarillo como la mantequilla.~, y~ Llevaba todas las luces encendidas y a nadie dentro. «¿Alguien para algún sitio?», preguntó.~, pero~ No había nadie. «Entonces espero aquí y toco», dijo, y tocó.`,
   first: `El último tranvía tenía una manivela para el letrero. «Aquí tiene que decir CAMA», dijo {name}, y la giró. PUERTO, dijo el letrero. «¡Sí, vamos!», gritó el tranvía. ¡Tin! {name} la giró otra vez. ZOO. «¡Con mucho gusto!» No había CAMA por ninguna parte.~+, y~ Al tranvía le gustaba todo lo demás.`,
@@ -134,7 +134,7 @@ export const wonder: SeenTelling<SpanishNoun> = {
   noun: el('árbol de los faroles'),
   title: 'el árbol de los faroles',
   sign: `En el tejado más alto de la ciudad crece el árbol de los faroles. No lo plantó nadie.~+, y~ Una noche al año enciende lámparas suyas. Los del sexto han visto un brillo en el techo. Siempre era la última noche de calor.~+, y~ Esa noche era esta.`,
-  trace: `En la acera había un farolito de papel gris, no más largo que un pulgar.~, y entonces~ {name} lo miró a la luz de la calle. «Es gris y ya está», dijo {pal}.~+,~ Pero dentro de las dos manos de {name}, bien cerradas, era dorado. «Brilla a oscuras», dijo {name}.`,
+  trace: `En la acera había un farolito de papel gris, no más largo que un pulgar. {name} lo miró a la luz de la calle. «Es gris y ya está», dijo {pal}.~+,~ Pero dentro de las dos manos de {name}, bien cerradas, era dorado. «Brilla a oscuras», dijo {name}.`,
   found: `En lo alto del tejado, junto a una chimenea, crecía el árbol de los faroles, flaco y con hollín.~, y~ De las ramas le colgaban siete, de papel, grises y cerrados. En todos los tejados había gente en pantuflas, sentada en sillas de cocina.~+, y~ No se encendía ni un farol.`,
   near: `En una maceta del balcón había un árbol flaco, con hollín y siete farolitos grises de papel. Era el árbol de los faroles, que había bajado del tejado por estar tranquilo.~,~ Pero en todos los balcones de la ciudad la gente sacaba sillas. «Ay, no», dijo el árbol.`,
   first: `«Tiene que haber un interruptor», dijo {name}, y buscó de arriba abajo por el árbol. Por el lado oscuro, debajo de una ramita, había un botón redondo.~, y entonces~ {name} lo apretó. «Fuera», dijo el botón.~, y~ Era un caracol. [«Perdón», dijo {name}. «Faltaría más», dijo el caracol.] Y no se encendió ni un farol.`,

@@ -55,7 +55,7 @@ export const setting: FirstSetting<'home', SpanishNoun> = {
       trouble: `«Chist», dijo el abrigo del último gancho. Había sido del abuelo.~+, y~ Nadie se decidía a regalarlo. «Tengo algo metido en la manga izquierda desde la última lluvia, y no llego. Lo único que tengo son brazos, ¿entienden?»`,
       help: `{name} metió el brazo por la manga, hasta el hombro.~, y~ Salió un guante.~+, y~ Detrás, el cordón que va de un guante al otro. Y el otro guante, claro, estaba en la otra manga. [Por un momento hubo alguien dentro del abrigo, y se puso muy derecho.]`,
       gift: `«Mucho mejor», dijo el abrigo viejo, y bajó los hombros. «Llévense mi paraguas, el del paragüero. Es negro.~+, y~ El mango es un gancho. El abuelo alcanzaba con él las manzanas altas. Y una vez que llegaba tarde, el autobús». [{name} le abrochó el botón de arriba, para que no pasara frío.]`,
-      back: `El abrigo viejo colgaba de su gancho, con un guante en cada manga.~, y entonces~ {name} le colgó el paraguas del brazo. «Parece que vas a salir», dijo {name}. «No, no —dijo el abrigo, calentito de pensarlo—. Pero podría».`,
+      back: `El abrigo viejo colgaba de su gancho, con un guante en cada manga. {name} le colgó el paraguas del brazo. «Parece que vas a salir», dijo {name}. «No, no —dijo el abrigo, calentito de pensarlo—. Pero podría».`,
       comes: `Llegó el abrigo viejo, sin nadie dentro. «A lo mejor llevo algo», dijo, y del bolsillo sacó un caramelo de menta.~+,~ Pero {being} no quería menta. «Yo tampoco la como», dijo el abrigo viejo.~+, y~ Se colgó de un picaporte, para mirar.`,
       bye: `El abrigo viejo dijo adiós con una manga vacía, y llevaba los bolsillos llenos de noche.`,
     },

@@ -37,7 +37,7 @@ export const setting: FirstSetting<'jungle', SpanishNoun> = {
     },
     mud: {
       noun: la('orilla de barro'),
-      arrive: `Junto al río había una orilla de barro liso, y ahí había firmado todo el mundo. Había pájaros, cerdos y algo con cola. El barro estaba tibio.~, y entonces~ {name} puso una mano. [{pal} firmó al lado.] Ahora también decía que ellos habían pasado.`,
+      arrive: `Junto al río había una orilla de barro liso, y ahí había firmado todo el mundo. Había pájaros, cerdos y algo con cola. El barro estaba tibio. {name} puso una mano. [{pal} firmó al lado.] Ahora también decía que ellos habían pasado.`,
     },
   },
   helpers: {
@@ -92,7 +92,7 @@ export const setting: FirstSetting<'jungle', SpanishNoun> = {
     },
     reach: {
       one: {
-        meet: `Ahí el camino acababa en una pared de tierra roja, mojada y lisa como una bañera. Arriba seguía.~, y entonces~ {name} subió tres pasos.~+ y~ Resbaló cuatro. «Estamos bajando —dijo {pal}— más deprisa de lo que subimos».`,
+        meet: `Ahí el camino acababa en una pared de tierra roja, mojada y lisa como una bañera. Arriba seguía. {name} subió tres pasos.~+ y~ Resbaló cuatro. «Estamos bajando —dijo {pal}— más deprisa de lo que subimos».`,
         after: `Ahí arriba no había selva, solo su techo, todo bultos, como el brócoli, con niebla en las rendijas. Debajo de ellos un guacamayo volvía a casa.~+, y~ Siguió siendo azul hasta ser un guisante. [«Nunca había visto un pájaro por arriba», dijo {name}.]`,
       },
     },
@@ -127,7 +127,7 @@ export const restless: SeenTelling<SpanishNoun> = {
   first: `{name} dobló una hoja grande y blanda.~+ y~ La puso debajo del pico del tucán. Por un momento el pico se estuvo quieto.~+, y~ Luego resbaló. *Clac*, hizo, encima de {pal}. «Perdón —dijo el tucán—. Es que como mucha papaya. Le saca un brillo…»`,
   second: `«Yo te sujeto la punta del pico —dijo {pal}—, y tú duermes». El tucán cerró los ojos.~, y~ Al momento ya roncaba: *clac-a-clac-a-clac*.~+, y~ {pal} castañeteaba con él, de arriba abajo. «Perdón —dijo el tucán al despertarse—. ¿Oyeron un ruido?»`,
   why: `«Los demás se dicen buenas noches, ala con ala —dijo el tucán—, y meten la cabeza debajo. Si lo hago yo, el pico me sale por atrás. Hace *clac*.~+, y~ Ellos dicen *chist*. Si paro, ya no hay nadie que me diga nada».`,
-  settled: `El tucán giró la cabeza del todo hacia atrás, para ver quién era. «Buenas noches, tucán», dijo {name}.~+,~ Y ahí se acostó el pico, en el hueco entre las alas.~, donde~ Cabía como una cuchara en su cajón. Subió la cola, se dobló por encima.~+, y~ Nadie dijo perdón. [«Ah —dijo el tucán—, conque era ahí».]`,
+  settled: `El tucán giró la cabeza del todo hacia atrás, para ver quién era. «Buenas noches, tucán», dijo {name}.~+,~ Y ahí se acostó el pico, en el hueco entre las alas.~, donde~ Cabía como una cuchara en su cajón. Subió la cola y se dobló por encima.~+, y~ Nadie dijo perdón. [«Ah —dijo el tucán—, conque era ahí».]`,
 };
 
 export const wonder: SeenTelling<SpanishNoun> = {

@@ -52,7 +52,7 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     },
     raccoon: {
       noun: el('mapache'),
-      trouble: `Debajo de un seto estaba un mapache, con una fuente de pastel en las rodillas. «No soy ningún ladrón —dijo—. Es la cara. Tiraron esto a la basura, y quiero devolverlo. Llevo tres noches acercándome a escondidas.~, y~ Llevan tres noches gritando».`,
+      trouble: `Debajo de un seto había un mapache, con una fuente de pastel en las rodillas. «No soy ningún ladrón —dijo—. Es la cara. Tiraron esto a la basura, y quiero devolverlo. Llevo tres noches acercándome a escondidas.~, y~ Llevan tres noches gritando».`,
       help: `El mapache les enseñó cómo lo hacía, arrastrando la barriga. «¿Has probado por el medio —dijo {name}— y llamando?» Así que el mapache fue por el camino del jardín, en dos patas.~+, y~ Llamó. «¡Mi fuente!», dijo una voz.~+, y~ Luego dijo: «Pase, pase». [No gritó nadie.]`,
       gift: `El mapache salió con pastel en el antifaz. «Esto es para ustedes». Era una funda de tetera, a rayas como una abeja, con un agujero para el pico. «No tenemos tetera», dijo {name}. «Yo tampoco. Pero toca: lleva años guardando el calor, por si acaso».`,
       back: `En una ventana con luz estaba el mapache, con servilleta. «¿Y mi funda?», gritó. «Dentro hay alguien durmiendo», dijo {name}. «¿Sale una oreja por el pico?» «Una». «Entonces está bien puesta». [También lo habían invitado el jueves.] Y volvió a los platos.~+, y~ Los lavó todos dos veces.`,
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'neighborhood', SpanishNoun> = {
     },
     way: {
       one: {
-        meet: `Ahí se juntaban cinco calles: la calle del Ciruelo, la callejuela del Ciruelo, el paseo del Ciruelo, la plaza del Ciruelo.~+ y~ Una que era Ciruelo y nada más. Debajo de los letreros estaba un chico en bicicleta, con una pizza. «Vengo todas las noches —dijo—. Todavía no he llevado ninguna caliente».`,
+        meet: `Ahí se juntaban cinco calles: la calle del Ciruelo, la callejuela del Ciruelo, el paseo del Ciruelo, la plaza del Ciruelo.~+ y~ Una que era Ciruelo y nada más. Debajo de los letreros había un chico en bicicleta, con una pizza. «Vengo todas las noches —dijo—. Todavía no he llevado ninguna caliente».`,
         after: `Era la plaza.~, y~ Las casas estaban en redondo.~+, y~ Cada buzón era la misma casa en chiquito. «¡Nos han encontrado!», dijo un señor, y les dio la mano a los dos.~,~ Y detrás de ellos, por primera vez en la historia, llegó la pizza caliente. [No les llegaba ni una carta desde hacía dos mayos.]`,
       },
     },

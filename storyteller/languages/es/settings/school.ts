@@ -29,7 +29,7 @@ export const setting: FirstSetting<'school', SpanishNoun> = {
     },
     library: {
       noun: la('biblioteca'),
-      arrive: `De noche, en la biblioteca, nadie tiene que decir chist.~+, porque~ Se ocupan los libros. Estaban en fila, de espaldas, todos menos uno, que dormía boca abajo.~, y entonces~ {name} pasó un dedo por los lomos: trrrrr. [Por la letra M una página se dio la vuelta en sueños.]`,
+      arrive: `De noche, en la biblioteca, nadie tiene que decir chist.~+, porque~ Se ocupan los libros. Estaban en fila, de espaldas, todos menos uno, que dormía boca abajo. {name} pasó un dedo por los lomos: trrrrr. [Por la letra M una página se dio la vuelta en sueños.]`,
     },
     cloakroom: {
       noun: el('perchero'),
@@ -55,7 +55,7 @@ export const setting: FirstSetting<'school', SpanishNoun> = {
       trouble: `En mitad del pasillo encontraron una tortuga, con un 7 de papel en la concha. «No me paren —dijo—. Estoy en una carrera». [Miraron pasillo arriba y luego miraron pasillo abajo.] «¿Qué carrera?», preguntó {name}. «La de junio. Iba muy bien, pero guardaron la meta».`,
       help: `«Podría llevarte en brazos», dijo {name}. «Me descalifican», dijo la tortuga.~+,~ Así que estiraron un papel higiénico de lado a lado, tres pasos más allá.~, y~ La animaron hasta que llegó. [Fue un viva muy largo, y se turnaban.] El papel se rompió con un ruidito. «Primera», dijo la tortuga.`,
       gift: `La tortuga sonrió, y eso le llevó un rato. «A mí me dieron esto —dijo—. Es la campana de la última vuelta. Pensaron que yo tendría tiempo». Era de latón.~+, y~ Estaba rellena con un trapo.~, y entonces~ {name} la agitó. Fup. [«Quiten el trapo cuando de verdad haga falta que alguien corra».]`,
-      back: `Junto a la fuente de agua encontraron a la tortuga, dando la vuelta de honor.~, y entonces~ {name} metió otra vez el trapo en la campana: fup. «¿Hizo falta que alguien corriera?», preguntó la tortuga. «Una vez», dijo {name}. «Con una sobra», dijo la tortuga.~+, y~ Bostezó de punta a punta.`,
+      back: `Junto a la fuente de agua encontraron a la tortuga, dando la vuelta de honor. {name} metió otra vez el trapo en la campana: fup. «¿Hizo falta que alguien corriera?», preguntó la tortuga. «Una vez», dijo {name}. «Con una sobra», dijo la tortuga.~+, y~ Bostezó de punta a punta.`,
       comes: `Despacio, despacio, llegó la tortuga, con un 7 de papel en la concha. «Vine en cuanto me enteré», dijo.~+, y~ Puso una hoja de lechuga delante {being.de}. No ayudó. «Qué se le va a hacer. Cuando salí estaba fresca», dijo, y se quedó.`,
       bye: `La tortuga, todavía con su 7, dijo «buenas noches» muy despacio, y en el «noches» ya estaba dormida.`,
     },
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'school', SpanishNoun> = {
   objects: {
     potatoes: {
       noun: la('lámpara de papas'),
-      use: `{name} abrió la caja de zapatos. Ahí estaban las cuatro papas, siendo papas.~, y entonces~ {name} metió el último alambre. Nada. «Denles tiempo —dijo {name}—. Las criaron para sopa». Entonces se encendió la bombilla, pequeña y roja como una grosella.~+, y~ Se vio el siguiente paso.`,
+      use: `{name} abrió la caja de zapatos. Ahí estaban las cuatro papas, siendo papas. {name} metió el último alambre. Nada. «Denles tiempo —dijo {name}—. Las criaron para sopa». Entonces se encendió la bombilla, pequeña y roja como una grosella.~+, y~ Se vio el siguiente paso.`,
     },
     bell: {
       noun: la('campana de latón'),
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'school', SpanishNoun> = {
     },
     rope: {
       noun: la('cuerda de saltar'),
-      use: `{name} agarró la cuerda por la punta sin mango, la hizo girar.~+, y~ No soltó. Voló el mango, dio una vuelta a algo y ahí se quedó agarrado.~+, y así~ Subieron, mano tras mano.~, y~ Fue como saltar la cuerda, pero con un solo salto larguísimo.`,
+      use: `{name} agarró la cuerda por la punta sin mango y la hizo girar.~+, y~ No soltó. Voló el mango, dio una vuelta a algo y ahí se quedó agarrado.~+, y así~ Subieron, mano tras mano.~, y~ Fue como saltar la cuerda, pero con un solo salto larguísimo.`,
     },
   },
   gates: {
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<SpanishNoun> = {
   near: `Fuera, detrás de los abrigos de la escuela, estaba la luna de papel.~, y~ Por toda la escalera había ratones sentados.~+, que~ Venían a verla subir. «Ya iba —dijo la luna de papel—, pero es que luego fueron tantísimos».`,
   first: `«Yo te subo», dijo {pal}, y agarró la punta del hilo de la luna de papel.~, y~ El hilo vino y vino.~+, hasta que~ Hubo un montón. La luna no se había movido. «¿Cuánto hilo hay?», preguntó {pal}. «Bastante —dijo la luna—. Pedí de más».`,
   second: `«Sube para un solo ratón», le dijo {name} a la luna de papel.~,~ Así que vino una ratona.~+ y~ Se sentó ahí delante. La luna de papel se asomó. «Es la de la primera fila». «Es muy chiquita», dijo {name}. «Pero tiene un lápiz —dijo la luna—. Lo va a apuntar».`,
-  why: `«Todos han venido a ver una luna —dijo la luna de papel—. Pero antes de luna fui caja, con una estufa dentro. Lo pone en mi espalda, en letras negras.~+, y~ Ahí arriba, con el hilo, una gira. Lo van a ver, y van a decir: ah, es una caja».`,
+  why: `«Todos han venido a ver una luna —dijo la luna de papel—. Pero antes de luna fui caja, con una estufa dentro. Lo dice mi espalda, en letras negras.~+, y~ Ahí arriba, con el hilo, una gira. Lo van a ver, y van a decir: ah, es una caja».`,
   settled: `La luna de papel sacudió su hilo.~, y~ Subió sola, hasta arriba.~+, y~ Brilló en todas las narices. Luego giró.~+, y~ Ahí estaban las letras de la espalda: ESTE LADO HACIA ARRIBA.~,~ Así que todos miraron hacia arriba, y «ah», dijeron los ratones. Ninguna otra luna ha traído nunca instrucciones.`,
 };

@@ -15,7 +15,7 @@ export const setting: FirstSetting<'sky', SpanishNoun> = {
   hush: {
     one: `Las gansas pararon primero.~, y eso que~ Todo el día se habían estado diciendo que por la izquierda.~, y~ Ahora se sentaron en dos filas a decirse buenas noches, que llevó un buen rato. Luego solo se oían dos.~+, y~ Luego ninguna.`,
     two: `Después se callaron las cuerdas. Una cuerda cruje cuando tira su nube.~+, pero~ Las nubes ya se habían acostado, y colgaban flojas. «Ñic», dijo una, muy lejos.~+, y~ Lo pensó mejor.~, y~ No quedaba más que el lado fresco de la almohada.`,
-    three: `Quedaba un solo sonido, el más chico del cielo. En el borde de una nube crece una gota de rocío.~+ y~ Se suelta. Tiene tanto que caer.~, y entonces~ {name} esperó a oírla llegar, y siguió esperando.~+, hasta que~ Ya no escuchaba nadie.`,
+    three: `Quedaba un solo sonido, el más chico del cielo. En el borde de una nube crece una gota de rocío.~+ y~ Se suelta. Tiene tanto que caer. {name} esperó a oírla llegar, y siguió esperando.~+, hasta que~ Ya no escuchaba nadie.`,
   },
   facts: {
     one: `«Una nube blanca normal pesa como cien elefantes —dijo {pal}—. No se cae porque sus gotas son muy chiquitas.~, y~ El aire puede con ellas». La siguiente {name} la cruzó de puntillas. [No parecía bien ponerles encima a los elefantes.]`,

@@ -72,7 +72,7 @@ export const setting: FirstSetting<'time-travel', SpanishNoun> = {
   objects: {
     pole: {
       noun: la('caña de bambú'),
-      use: `«¡El palo de los cuartos pisos!», dijo {name}.~+, y~ Encajaron las tres partes, una con otra, y allá subió. El alambre de la punta hizo toc, toc.~+, y~ Luego se enganchó. Tiraron una vez, aguantó.~+, y~ Treparon los dos.`,
+      use: `«¡El palo de los cuartos pisos!», dijo {name}.~+, y~ Encajaron las tres partes, una con otra, y allá subió. El alambre de la punta hizo toc, toc.~+, y~ Luego se enganchó. Tiraron una vez y aguantó.~+, y~ Treparon los dos.`,
     },
     down: {
       noun: el('saco de plumón'),
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'time-travel', SpanishNoun> = {
     },
     way: {
       one: {
-        meet: `Ahí el callejón se abría en seis, cada uno con su poste.~,~ Pero los años estaban escritos a la romana, con emes, con equis y con una fila de palitos. «Este pone *mix* —dijo {pal}—, y ese pone *mmm*». [{name} contó los palitos, los volvió a contar, y le sobraba uno.]`,
+        meet: `Ahí el callejón se abría en seis, cada uno con su poste.~,~ Pero los años estaban escritos a la romana, con emes, con equis y con una fila de palitos. «Este dice *mix* —dijo {pal}—, y ese dice *mmm*». [{name} contó los palitos, los volvió a contar, y le sobraba uno.]`,
         after: `Era el año de las rodadas.~+, y~ Habían bajado tantos carros que en la piedra quedaban dos surcos.~, y~ Tomaron uno cada uno, como dos trenes. «Por aquí ha pasado todo el mundo», dijo {pal}. «Entonces irá a alguna parte», dijo {name}.`,
       },
     },
@@ -124,7 +124,7 @@ export const restless: SeenTelling<SpanishNoun> = {
   trace: `En las piedras del callejón había una mancha tibia y mojada que olía a jabón. Más allá había otra, y otra, y ninguna huella de zapato. «Alguien pasea en una bañera», dijo {name}. «¿Con las patitas esas que tienen las bañeras?», dijo {pal}. [Por encima pasó una burbuja, y se rompió.]`,
   found: `En el callejón de Atrás, entre un año y el siguiente, flotaba algo redondo y amarillo, como una pantalla de lámpara. Era una hora.~+, y~ Por dentro se le veían una cena chiquita, un baño chiquito y un cepillo de dientes chiquito. «Soy de siete a ocho —jadeó—. Me he escapado. ¡No se lo digan a las ocho!»`,
   near: `Algo redondo y amarillo chocó con la verja verde.~, y~ Era una hora, y por dentro se le veían una cena, un baño y un cepillo, todo chiquito. «Soy la hora del baño —dijo—. Me he salido, y no pienso volver». Clin, chof, frota-frota. [«¿Ahora qué hacemos?»]`,
-  first: `{name} le probó un bostezo a la hora, de los grandes.~, y~ {pal} atrapó el bostezo.~+ y~ Se lo devolvió a {name}. «¿Qué es eso? —preguntó la hora—. Yo de eso no tengo. Vendrá después de las ocho». ¡Chof! Y la hora ya iba otra vez por la cena.`,
+  first: `{name} probó con un bostezo, de los grandes.~, y~ {pal} atrapó el bostezo.~+ y~ Se lo devolvió a {name}. «¿Qué es eso? —preguntó la hora—. Yo de eso no tengo. Vendrá después de las ocho». ¡Chof! Y la hora ya iba otra vez por la cena.`,
   second: `«Siéntate cinco minutos nada más», le dijo {name} a la hora. «Encantada. ¿Qué cinco? —preguntó—. Tengo sesenta». Se lo pensaron, y eligieron los cinco de la toalla caliente. «Esos son buenos —dijo la hora—. Acaban de pasar». Clin, chof, frota-frota.`,
   why: `«Yo llevo dentro un baño y un cuento —dijo la hora fugitiva—. Pero en lo mejor llegan las ocho, y me acabo. Mañana mi nombre lo llevará otra». Por dentro se paró el cepillo chiquito. «Si paro, no habrá nadie que sepa que estuve aquí».`,
   settled: `La hora fugitiva dejó de chapotear. «Cuando una hora se acaba —dijo {name}—, se va al callejón. Ahí están todas todavía, y nos sabemos sus nombres». Ahí estaban los años, con sus lámparas encendidas.~+, y~ Entre dos había un hueco, y la hora cabía. Clin, dijo muy bajito.~+, y~ Las ocho entraron de puntillas.`,

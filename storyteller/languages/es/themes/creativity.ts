@@ -31,7 +31,7 @@ export const wonder: ArcTelling = {
   stay: `«Eso va al marco —dijo {name}—. Si no hay quien lo cuente, habrá que dibujarlo». En pijama, con lápiz y papel, se sentaron donde acaba la luz de la lámpara. «¿Y si no cabe?», preguntó {pal}. «Lo hago chiquito —dijo {name}— y escribo al lado que es enorme».`,
   remind: `«Dibújame a mí —dijo {pal}—, para entrar en calor». Pero papel no había más que una hoja.~,~ Así que {name} dibujó en el aire, con el lápiz al revés. «¿Me parezco?», preguntó {pal}. [Se había puesto de perfil, que era su lado bueno.] «Te parecías —dijo {name}—. Tenías que haberlo visto».`,
   refrain: {
-    first: `Así se dibuja una cosa; {name} lo cantó hasta donde se sabe:\n«Una raya en la nariz, y en la barbilla otra más,\n¿y en el medio qué se pone? No se sabe jamás.»`,
+    first: `Así se dibuja una cosa, y así {name} lo cantó hasta donde se sabe:\n«Una raya en la nariz, y en la barbilla otra más,\n¿y en el medio qué se pone? No se sabe jamás.»`,
     again: `Dibujaron una cara en lo oscuro, cada uno por su lado:\n«Una raya en la nariz, y en la barbilla otra más,\n¿y en el medio qué se pone? No se sabe jamás.»`,
     third: `{name} tenía el lápiz en la mano y nada todavía que dibujar, y cantó:\n«Una raya en la nariz, y en la barbilla otra más,\n¿y en el medio qué se pone? No se sabe jamás.»`,
     last: `Miraron, y la cantaron entre dientes, y algo había cambiado:\n«Una raya en la nariz, y en la barbilla otra más,\ny en el medio lo que ves, y no se olvida jamás.»`,

@@ -10,7 +10,7 @@ export const restless: ArcTelling = {
   stay: `En pijama, {name} se sentó donde acaba la luz de la lámpara, con la etiqueta. «Ese ruido de ahí da vueltas igual que esto de mi barriga». «Entonces sabrá cómo se llama —dijo {pal}—. Le preguntamos». No hizo falta llamar a nadie.~+, porque~ El ruido venía de todas maneras.`,
   remind: `«Yo conocí una vez una cosa así —dijo {pal}— que se llamaba *ganas de ir al baño*». {name} palpó con la mano abierta. «No, no es eso». «Pues será *casi mi cumpleaños*». {name} volvió a palpar.~+, y~ Se parecía un poco, pero al revés. [En la etiqueta no pusieron nada todavía, aunque se iban acercando.]`,
   refrain: {
-    first: `A una barriga se le puede cantar, si uno se agacha; {name} se agachó:\n«Cosa que andas por mi barriga,\n¿cómo te llamas? Que alguien lo diga.»`,
+    first: `A una barriga se le puede cantar, si uno se agacha, así que {name} se agachó:\n«Cosa que andas por mi barriga,\n¿cómo te llamas? Que alguien lo diga.»`,
     again: `Había dado once vueltas más, y a la número doce le preguntaron:\n«Cosa que andas por mi barriga,\n¿cómo te llamas? Que alguien lo diga.»`,
     third: `Ahora había una aquí dentro y otra ahí fuera, y les preguntaron a las dos:\n«Cosa que andas por mi barriga,\n¿cómo te llamas? Que alguien lo diga.»`,
     last: `{name} se agachó y se lo cantó a la barriga, y por primera vez no era una pregunta:\n«Cosa que andas por mi barriga,\nya sé tu nombre, y ya eres mi amiga.»`,

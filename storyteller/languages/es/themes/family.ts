@@ -15,7 +15,7 @@ export const restless: ArcTelling = {
     third: `Hay una cosa que se dice cuando no se sabe qué decir, y la dijeron:\n«Buenas noches aquí, buenas noches allá,\nbuenas noches a alguien, dondequiera que esté ya.»`,
     last: `Y se dijo por décima vez, muy cerca, y ya no tuvo que salir a buscar:\n«Buenas noches aquí, buenas noches allá,\nbuenas noches a ti, que aquí mismito estás ya.»`,
   },
-  try: `En la familia de {name} los bostezos se pasan, como la fuente en la cena.~, así que~ {name} hizo uno grande.~+ y~ Lo pasó. {Being} lo miró de cerca. «Muy amable —dijo {being}—, pero de verdad que no puedo más». [Así que volvió por donde había venido; {name} tuvo que repetir.]`,
+  try: `En la familia de {name} los bostezos se pasan, como la fuente en la cena.~, así que~ {name} hizo uno grande.~+ y~ Lo pasó. {Being} lo miró de cerca. «Muy amable —dijo {being}—, pero de verdad que no puedo más». [Así que volvió por donde había venido, y entonces {name} tuvo que repetir.]`,
   easy: `«Yo digo el mío dos veces —dijo {pal}—. Con eso son diez, y se apaga la lámpara». El dedo cansado por fin podría acostarse.~+,~ Solo que {being} seguiría, y sin nadie que le dijera nada. «Buenas…», empezó {pal}, y el dedo empezó a doblarse.`,
   resolve: `«Esas eran las tuyas —le dijo {name} {being.a}—, y con esas van diez». El dedo bajó solo, como si le hubieran quitado un peso. «Ahora somos diez», dijo {name}. «¿Y habrá que alargar la mesa?», preguntó {pal}. [En casa nueve personas cerraron el ojo que tenían abierto.]`,
   bed: `Por lo oscuro había diez veces buenas noches, cada una en su sitio.~, y~ La lámpara ya podía apagarse, y se apagó. Sobre la manta quedaron diez dedos, y ninguno estaba de pie.`,

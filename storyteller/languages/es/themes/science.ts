@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     third: `{name} buscó una página limpia, y como lamentarse no servía de nada, dijeron:\n«¿Será que no o será que sí?\nA mirar con los ojos que hay por aquí.»`,
     last: `Ya nadie lo preguntaba, y se lo dijeron bajito uno al otro, por oír que era cierto:\n«No fue que no, fue que sí.\nLo vieron los ojos que hay por aquí.»`,
   },
-  try: `Delante de todos {name} puso la punta del lápiz en el papel. «¿Qué pusiste?», preguntó {being}. «Nada todavía», dijo {name}, y era verdad. [«O sea que pone *nada*». «No lo pone. Es que no pone».] {Being} se quedó aún más inmóvil. «No quiero salir en un libro como nada», dijo {being}.`,
+  try: `Delante de todos {name} puso la punta del lápiz en el papel. «¿Qué pusiste?», preguntó {being}. «Nada todavía», dijo {name}, y era verdad. [«O sea que dice *nada*». «No lo dice. Es que no dice».] {Being} se quedó aún más inmóvil. «No quiero salir en un libro como nada», dijo {being}.`,
   easy: `«Pon *Vinimos todos* —dijo {pal}—. Eso es verdad». Lo era. LO QUE ES VERDAD quedaría lleno, y listo. No habría ninguna línea para {being}.~, pero~ Detrás de la oreja de {name} ya no estaba el lápiz.`,
   resolve: `Cuando ya habían mirado bastante, {name} abrió LO QUE ES VERDAD.~+ y~ Escribió una línea, no muy larga.~, y~ Con el último punto se acabó el lápiz. «Léela», dijo {pal}. «*Es verdad* —leyó {name}—, *y yo estaba ahí*».`,
   bed: `LO QUE ES VERDAD estaba cerrado, con su última línea dentro.~, y~ El lápiz se había gastado, así que no había más que escribir. Lo que era verdad siguió siendo verdad, en lo oscuro, sin ayuda de nadie.`,

@@ -30,7 +30,7 @@ export const tone: FirstTone<'calm'> = {
       end: `{name} escuchó una vez más, primero la sábana y después la almohada. Estaba el sonido grave, y estaba el lejano, largo, y otra vez largo. Y debajo de todos había uno más, el que estaba más cerca, y era {name} al respirar.`,
     },
     fold: {
-      one: `De un bolsillo salió un pañuelo, doblado y vuelto a doblar, hasta ser un cuadrado pequeño y gordo.~, y entonces~ {name} abrió un doblez, y ninguno más. «¿Qué hay dentro?», preguntó {pal}. «La otra mitad», dijo {name}. [Lo miraron un rato, blanco, con una raya por el medio.] Luego volvió al bolsillo.`,
+      one: `De un bolsillo salió un pañuelo, doblado y vuelto a doblar, hasta ser un cuadrado pequeño y gordo. {name} abrió un doblez, y ninguno más. «¿Qué hay dentro?», preguntó {pal}. «La otra mitad», dijo {name}. [Lo miraron un rato, blanco, con una raya por el medio.] Luego volvió al bolsillo.`,
       two: `Salió otra vez el pañuelo. {name} abrió un doblez más.~, y~ Ya era como un libro, con una cruz en el medio. «Sigue sin haber nada», dijo {pal}. «Sí —dijo {name}—, pero hay más». [Lo miraron el rato que hizo falta, y era verdad.]`,
       three: `Despacio, {name} abrió el último doblez del pañuelo.~+, y~ Quedó tan ancho que agarraron dos esquinas cada uno. Por el medio subió un poco.~+, y~ Bajó. «¿Ya está todo?», preguntó {pal}. «Ya está», dijo {name}.`,
       end: `El pañuelo estaba extendido en la almohada, y encima estaba {name}. Todavía tenía los dobleces, pero debajo de una mejilla tibia se le iban borrando, uno por uno. «¿Ya está liso?», preguntó {pal}. «Casi», dijo {name}.`,

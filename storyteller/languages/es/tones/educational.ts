@@ -7,7 +7,7 @@ export const tone: FirstTone<'educational'> = {
     `«En la cuchara estoy boca abajo —dijo {name} en la cena—, pero solo por delante». Y así es, porque una cuchara es un espejo hueco. Lo que le llega de arriba lo manda abajo. {name} le dio la vuelta. «Y por aquí, pura nariz».`,
   ],
   outside: `«No veo nada», dijo {pal}. «Los ojos todavía se nos están abriendo», dijo {name}. A oscuras, el punto negro del ojo se hace grande, para que entre la luz. Durante media hora el ojo ve cada vez mejor. «Ahora ya te veo», dijo {pal}.`,
-  rest: `Se sentaron; {name} se contó el corazón, noventa golpes en un minuto. «El de un ratón va seis veces más rápido —dijo {name}—. El de una ballena va despacio». «¿Por qué?», preguntó {pal}. Quien es pequeño se enfría antes.~+, y~ Tiene que quemar más. «Entonces ya voy para ballena», dijo {pal}.`,
+  rest: `Se sentaron. {name} se contó el corazón, noventa golpes en un minuto. «El de un ratón va seis veces más rápido —dijo {name}—. El de una ballena va despacio». «¿Por qué?», preguntó {pal}. Quien es pequeño se enfría antes.~+, y~ Tiene que quemar más. «Entonces ya voy para ballena», dijo {pal}.`,
   doorstep: `«Esta almohada huele a ti», dijo {pal}, acostándose encima. «No huele a nada», dijo {name}, y olió. «Ah. Sí que huele». Huele siempre.~+, pero~ Una nariz solo avisa de lo nuevo. <toddler: Por eso primero hay que quitar la nariz un rato|Por eso primero hay que irse, y luego volver>.`,
   close: [
     `Todas las tapas estaban cerradas, menos dos orejas, que no tienen. Dejaban pasar los ruidos, pero en sueños uno sigue conociendo su nombre, y por eso se dice bajito.`,

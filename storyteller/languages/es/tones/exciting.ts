@@ -8,7 +8,7 @@ export const tone: FirstTone<'exciting'> = {
   ],
   outside: `«¿Ojos?», gritó {name}. «¡Abiertos!» «¿Orejas?» «¡Listas!» «¿Rodillas?» «¡Temblando!» «¡Las mías también!», dijo {name}.~, pero~ La lista no tenía más. «¡Entonces <toddler: a mirar|adelante>!» Y antes de que las rodillas pudieran pensarlo, <toddler: ya miraban con todas sus fuerzas|ya habían dado diez pasos>.`,
   rest: `«¡Alto! —jadeó {name}—. ¡A respirar!» Respiraron, dentro, fuera, dentro, y los corazones sonaban como dos cucharas en una olla. «Diez respiraciones —dijo {name}—, ¡y seguimos!» «¡Solo me quedan seis!» «¡Pues seis!» A la cuarta ya podían hablar, ¡y a la sexta ya estaban en pie!`,
-  doorstep: `¡Fuera <toddler: las pantuflas|los zapatos>, uno, dos! Ya solo quedaba la última carrera, la de la cama; {name} la hizo andando. «¿Esta no la corres?», preguntó {pal}. «La correría —dijo {name}—, pero las piernas se me han adelantado». Y ahí estaban los dos, en la cama ya.`,
+  doorstep: `¡Fuera <toddler: las pantuflas|los zapatos>, uno, dos! Ya solo quedaba la última carrera, la de la cama, pero {name} la hizo andando. «¿Esta no la corres?», preguntó {pal}. «La correría —dijo {name}—, pero las piernas se me han adelantado». Y ahí estaban los dos, en la cama ya.`,
   close: [
     `Un brazo dentro, y el otro dentro. La manga que tanto costó atrapar descansaba sobre la manta.~, y~ La mano que iba en ella se abrió, y no se escapó nada.`,
     `Tres. Las pantuflas estaban junto a la cama, muy juntas. Dos. Los dos pies habían caído dentro, debajo de la manta. Uno y medio.~, y~ Entonces {name} soltó el aire, y fue muy largo. Uno.`,
@@ -26,7 +26,7 @@ export const tone: FirstTone<'exciting'> = {
     sand: {
       one: `{name} se había traído de la cocina el reloj que es como un huevo: se le da cuerda, y él vuelve haciendo tic, tic, ¡tic! «Cuando suene —dijo {name}—, es hora de dormir, ¡estemos donde estemos!» «¿Suena mucho o poco?», gritó {pal}. «¡Mucho!» «¡Pues rápido!»`,
       two: `{name} levantó el huevo, que hacía tic, tic, para verlo. Ya se había ido la mitad, ¡pero de la noche quedaba más de media! <toddler: Se sentaron más derechos y miraron el doble|Lo que se podía saltar lo saltaron, y por debajo de lo demás pasaron>. «¡Ay!», gritó {pal}, que se dio en un pie. «¡No hay tiempo! —gritó {name}—. ¡Dilo mañana!»`,
-      three: `«¿Cuánto queda?», gritó {pal}.~, y entonces~ {name} miró el huevo. «¡Tres tics! ¡Dos! ¡Uno!» Cerraron los ojos, esperaron.~+, y~ No sonó, porque se le había metido una miga de tostada. «No lo sacudas», susurró {pal}. [Con el dedo en los labios lo llevaron desde ahí.]`,
+      three: `«¿Cuánto queda?», gritó {pal}.~, y entonces~ {name} miró el huevo. «¡Tres tics! ¡Dos! ¡Uno!» Cerraron los ojos y esperaron.~+, y~ No sonó, porque se le había metido una miga de tostada. «No lo sacudas», susurró {pal}. [Con el dedo en los labios lo llevaron desde ahí.]`,
       end: `Debajo de la almohada se movió algo, y era el huevo, ya sin su miga.~, y~ Sonó, muy chiquito: pin. «Hora de dormir, estemos donde estemos», dijo {name}. «¿Y dónde estamos?», preguntó {pal}.~+, y~ Miraron, y estaban en la cama, exactamente a tiempo.`,
     },
     hiccup: {

@@ -24,7 +24,7 @@ export const tone: FirstTone<'mysterious'> = {
   ],
   threads: {
     chalk: {
-      one: `La vio {pal}: ahí abajo había una estrella pequeña y blanca, dibujada con tiza.~, y entonces~ {name} la tocó.~+, y~ Manchaba, así que era nueva. «¿Quién ha pasado antes que nosotros?», preguntó {name}.~+, pero~ {pal} parecía muy ocupado mirando otra cosa.`,
+      one: `La vio {pal}: ahí abajo había una estrella pequeña y blanca, dibujada con tiza. {name} la tocó.~+, y~ Manchaba, así que era nueva. «¿Quién ha pasado antes que nosotros?», preguntó {name}.~+, pero~ {pal} parecía muy ocupado mirando otra cosa.`,
       two: `Y ahí había otra, y era la misma estrella, con la misma punta demasiado larga. «¿Va alguien por delante?», preguntó {name}. «Ni un alma», dijo {pal}. [Y eso era verdad.] Solo entonces pensó {name} que también se puede mirar hacia atrás.`,
       three: `La tercera estrella era tan reciente que todavía soltaba polvo. «Quien sea está cerca —dijo {name}— y quiere que encontremos algo». Miraron.~+, y~ Por ahí no estaba más que {pal}. {pal} tosió.~+, y~ La tos le salió blanca.`,
       end: `Al subir la manta, del lado de {pal} salió rodando una tiza muy corta. «Eras tú —dijo {name}—. Dibujabas las estrellas a mis espaldas». «Alguien —dijo {pal}— tenía que acordarse de dónde quedaba la casa».`,

@@ -19,7 +19,7 @@ export const tone: FirstTone<'silly'> = {
     `{name} y {pal} iban en fila, y se turnaban para ser el medio.`,
     `{name} y {pal} desfilaron, para parecer doce.`,
     `«Después de ti», dijo {pal}. «Después de ti», dijo {name}, así que fueron los dos de lado.`,
-    `{pal} tropezó con nada, le pidió perdón; {name} la puso otra vez en su sitio.`,
+    `{pal} tropezó con nada y le pidió perdón a la nada. {name} la puso otra vez en su sitio.`,
     `{name} llevaba la bota izquierda en el pie derecho, y por un rato solo pudo ir en redondo.`,
   ],
   threads: {
@@ -27,7 +27,7 @@ export const tone: FirstTone<'silly'> = {
       one: `«Alto —dijo {name}—. Solo llevo un calcetín». Miraron bien, y era así: un pie tenía calcetín.~+, y~ El otro tenía dedos. {pal} miró dentro del calcetín que había. «Aquí no está —dijo {pal}—. Es todo pie, hasta el fondo». [{pal} miró también debajo {tiny.de}, que se levantó para que mirara.]`,
       two: `«¡Llevas puesto mi calcetín!», dijo {name}. «No —dijo {pal}, con el calcetín en la cabeza—. Es un sombrero». «Tiene talón». «Los buenos lo tienen». Así que lo presentaron como sombrero. «Mucho gusto», dijo {name}.~+, y~ El talón hizo una reverencia.`,
       three: `{name} contó los calcetines.~+, y~ Había uno en el pie izquierdo, un sombrero y uno en el pie derecho. «Con eso van tres. Yo nunca he tenido más de dos». «Bueno, llevan toda la noche por ahí —dijo {pal} debajo del sombrero—. Esas cosas pasan».`,
-      end: `Junto a la cama había tres calcetines; {name} miró mucho el tercero, que era más bien pequeño. «A ver, ¿y tú de quién eres?» {pal} se lo puso en la nariz, y le quedaba bien, así que eso quedó resuelto, y nadie tuvo frío por ningún lado.`,
+      end: `Junto a la cama había tres calcetines. {name} miró mucho el tercero, que era más bien pequeño. «A ver, ¿y tú de quién eres?» {pal} se lo puso en la nariz, y le quedaba bien, así que eso quedó resuelto, y nadie tuvo frío por ningún lado.`,
     },
     spoon: {
       one: `«¿Por qué llevas una cuchara?», preguntó {pal}. «Por si hay sopa», dijo {name}.~, y~ Los dos miraron alrededor.~+, y~ No había sopa. «Por eso es nada más *por si*». «Entonces yo tenía que haber traído una escalera —dijo {pal}—. Por si está muy alta».`,
