@@ -37,7 +37,7 @@ export const cap: EpisodeTelling<GermanNoun> = {
       'einen Stiftdeckel',
       'einem Stiftdeckel',
     ),
-    use: `»Entschuldigung«, sagte {name} in das weite Ende vom Stiftdeckel.~+, und~ Ganz weich und rund gingen die Worte hinein.~,~ Aus dem angekauten Ende kamen sie so dünn wie eine Nadel: *fiiiiep!* {pal} fuhr zusammen. »Dabei hast du es so nett gesagt.«`,
+    use: `»Entschuldigung«, sagte {name} in das weite Ende vom Stiftdeckel.~+, und~ Ganz weich und rund gingen die Worte hinein. Aus dem angekauten Ende kamen sie so dünn wie eine Nadel: *fiiiiep!* {pal} fuhr zusammen. »Dabei hast du es so nett gesagt.«`,
   },
 };
 
@@ -54,7 +54,7 @@ export const pompom: EpisodeTelling<GermanNoun> = {
 
 export const ticket: EpisodeTelling<GermanNoun> = {
   trouble: `Auf dem Weg stand {helper.ein} und hielt eine Karte hoch. {»Bitte nicht drängeln«, sagte {helper}. »Hier ist eine Schlange.«|»Bitte nicht drängeln«, sagte {helper}, »hier ist eine Schlange.«} »Wo?«, fragte {name}. »Ich. Ich bin Nummer vier, und seit heute früh haben sie nicht mal die Eins gerufen.«`,
-  help: `»Eins!«, rief {name}. Es kam keiner. »Zwei!« Es kam auch keiner. »Drei? Und vier?« »Hier!«, rief {helper}. »Ich würde mich gern hinsetzen.« »Der Nächste«, sagte {name}.`,
+  help: `»Eins!«, rief {name}.~, und~ Es kam keiner. »Zwei!« Es kam auch keiner. »Drei? Und vier?« »Hier!«, rief {helper}. »Ich würde mich gern hinsetzen.« »Der Nächste«, sagte {name}.`,
   gift: `»Die Karte brauche ich ja nicht mehr«, sagte {helper}, schon im Sitzen. Vom Halten war sie ganz weich.~+, und~ Jemand hatte ein Loch hineingeknipst. »Da ist ein Loch drin«, sagte {pal}. »Das ist der Teil zum Durchgucken«, sagte {helper}.`,
   back: `Da saß {helper} und hatte immer noch Freude daran.~, und~ Wie eine Decke kam die Karte darüber, mit einem Fuß aus dem Loch. »Stehst du in einer Schlange?«, fragte {pal}. {»Zum Schlaf«, sagte {helper}. »Ich glaube, gleich komme ich dran.«|»Zum Schlaf«, sagte {helper}, »ich glaube, gleich komme ich dran.«}`,
   object: {

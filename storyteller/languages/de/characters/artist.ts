@@ -3,8 +3,8 @@ import { called, type GermanNoun } from '../noun.ts';
 
 export const smudge: PalTelling<GermanNoun> = {
   noun: called('Klecks', 'm'),
-  intro: `{name} kannte einen Künstler.~,~ Er hieß Klecks.~+, und~ An der Türklinke sah man, warum.~,~ Er hatte eine dicke orange Kreide und einen Daumen, auf den sie abgefärbt hatte. »Ich fasse nichts an«, sagte Klecks und kratzte sich an der Nase. [Da war die auch orange.]`,
-  quirk: `»Mal etwas mit Ecken«, sagte {name}.~,~ Also malte Klecks einen Ziegelstein. Dann rieb er ein bisschen mit dem Daumen.~+, und~ Nun war es ein Brötchen. »Jetzt ist er weich. Das werden sie alle«, sagte er und versteckte den Daumen. [»Richtige Künstler haben Kanten.«]`,
+  intro: `{name} kannte einen Künstler.~,~ Er hieß Klecks.~+, und~ An der Türklinke sah man, warum. Er hatte eine dicke orange Kreide und einen Daumen, auf den sie abgefärbt hatte. »Ich fasse nichts an«, sagte Klecks und kratzte sich an der Nase. [Da war die auch orange.]`,
+  quirk: `»Mal etwas mit Ecken«, sagte {name}.~,~ Also malte Klecks einen Ziegelstein.~,~ Dann rieb er ein bisschen mit dem Daumen.~+, und~ Nun war es ein Brötchen. »Jetzt ist er weich. Das werden sie alle«, sagte er und versteckte den Daumen. [»Richtige Künstler haben Kanten.«]`,
   again: `»Der Daumen bleibt in der Tasche«, sagte Klecks. Ohne ihn malte er einen Zaun, lauter Spitzen. »Er sieht so kalt aus«, sagte er dann.~+, und~ Der Daumen kam heraus, bloß kurz. »Jetzt ist es eine Hecke«, sagte {name}, »und es schläft etwas drin.«`,
   try: `»Ich male dich«, sagte Klecks zu {being.dat}, »dann geht es dir besser.« Alle kamen gucken, und es gab keinen Zweifel: Es war ein Brötchen. [{Being} lachte so, dass alle lachen mussten.] »Besser ginge es mir«, sagte {being}, »wenn man es essen könnte.«`,
   payoff: `»Dir fehlt ein Mantel«, sagte Klecks zum kleinen Kalten, das da zitterte.~, und~ Mit der dicken Kreide malte er einen, einfach über das Zittern. Dann rieb er mit Daumen und Ärmeln.~+, und~ Am Ende war nirgends eine Kante mehr, nur noch warm.`,

@@ -16,9 +16,9 @@ export const catchpole: PalTelling<GermanNoun> = {
   noun: called('Fanni Fang', 'f'),
   intro: `Fanni Fang stand im Tor und war mit {name} befreundet.~,~ Ihre Handschuhe waren dick wie Kissen.~+, und~ Sie fing, was durch die Luft kam: Bälle, Hüte, beim Essen die Erbsen. »Hab ich«, sagte Fanni Fang, wenn jemand auch nur nieste. [Das Niesen hatte sie auch, sagte sie, aber sie zeigte es nicht.]`,
   quirk: `{name} warf eine Brotrinde. »Hab ich!«, sagte Fanni Fang. [»Nun wirf zurück.«] Fanni Fang sah die Rinde an, wie sie da im Warmen lag.~+, und~ Langsam ging der Handschuh zu. »Ich kann nicht«, sagte sie und wurde rot. »Nicht, wenn es darin einmal gemütlich ist.«`,
-  again: `»Was ist da drin?«, fragte {name}, denn ein Handschuh war zu. »Nichts«, sagte Fanni Fang.~+, und~ Der Handschuh schnarchte.~,~ Sie machte ihn einen Spalt auf.~+, und~ Darin schlief {tiny.ein} und lächelte. »So jemanden kann man doch nicht fallen lassen«, sagte Fanni Fang.`,
+  again: `»Was ist da drin?«, fragte {name}, denn ein Handschuh war zu. »Nichts«, sagte Fanni Fang.~+, und~ Der Handschuh schnarchte. Sie machte ihn einen Spalt auf.~+, und~ Darin schlief {tiny.ein} und lächelte. »So jemanden kann man doch nicht fallen lassen«, sagte Fanni Fang.`,
   try: `»Hab dich«, sagte Fanni Fang zu {being.dat}, links ein Handschuh, rechts ein Handschuh, und fing an zu summen. Nach einer Weile schlief jemand, und das war Fanni Fang. »Hat es was genützt?«, fragte sie beim Aufwachen. »Das Summen war schön«, sagte {being}.`,
-  payoff: `»Geworfen hat dich keiner«, sagte Fanni Fang zum kleinen Kalten, »aber darf ich dich fangen?« Einen Handschuh legte sie als Matratze hin.~+, und~ Der andere kam obendrauf.~,~ Erst zitterten beide, dann waren sie warm und atmeten nur noch.`,
+  payoff: `»Geworfen hat dich keiner«, sagte Fanni Fang zum kleinen Kalten, »aber darf ich dich fangen?« Einen Handschuh legte sie als Matratze hin.~+, und~ Der andere kam obendrauf. Erst zitterten beide, dann waren sie warm und atmeten nur noch.`,
   proud: `»Das«, sagte Fanni Fang und hielt beide Handschuhe hoch, »war die Parade meines Lebens.«`,
   asleep: `Fanni Fang lag da, einen Handschuh auf dem anderen.~, und~ {name} gähnte, und zwar groß. »Hab ich«, sagte sie und machte den Daumen darüber zu.~,~ Danach gingen nur noch die Handschuhe auf und ab, mit einem Gähnen darin.`,
 };

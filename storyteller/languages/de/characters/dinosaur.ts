@@ -14,7 +14,7 @@ export const gus: PalTelling<GermanNoun> = {
 
 export const trudy: PalTelling<GermanNoun> = {
   noun: called('Trudel', 'f'),
-  intro: `Trudel war ein Dinosaurier und mit {name} befreundet.~,~ Unten war ein bisschen Trudel.~+, und~ Alles andere war Hals.~,~ Sie trug ihn gebogen wie ein Fragezeichen, um nicht aufzufallen. »Vorsicht, die Lampe«, sagte sie und stieß daran. [Dong.]`,
+  intro: `Trudel war ein Dinosaurier und mit {name} befreundet.~,~ Unten war ein bisschen Trudel.~+, und~ Alles andere war Hals. Sie trug ihn gebogen wie ein Fragezeichen, um nicht aufzufallen. »Vorsicht, die Lampe«, sagte sie und stieß daran. [Dong.]`,
   quirk: `»Wie ist das Wetter da oben?«, rief jemand im Vorbeigehen. [Trudel wurde rot, von unten an.] Sie faltete den Hals einmal, dann noch einmal und legte das Kinn auf die Zehen. »Jetzt habe ich die richtige Größe.« Dann nieste sie.~+, und~ Alles ging wieder auf. Dong.`,
   again: `»Was siehst du da unten?«, fragte {name}. »Zehen«, sagte Trudel, das Kinn darauf.~+,~ Also ging der Kopf hoch, ein wenig, dann noch ein wenig. {»Ich sehe deinen Scheitel«, rief sie. »Und ich glaube, ich sehe morgen.«|»Ich sehe deinen Scheitel«, rief sie, »und ich glaube, ich sehe morgen.«} [Schnell kam sie herunter, bevor jemand nach dem Wetter fragte.]`,
   try: `»Ich könnte mir {being.acc} von oben ansehen«, sagte Trudel. Bogen um Bogen stieg der Hals und stieß an etwas: dong. »Ich habe einen Löffel gefunden!« Der Löffel kam herunter und Trudel auch, rot bis in die Spitzen. »Aber von oben«, sagte sie, »sieht man den Kummer nicht.«`,

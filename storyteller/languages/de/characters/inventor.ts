@@ -20,5 +20,5 @@ export const hinge: PalTelling<GermanNoun> = {
   try: `»Eine Faltumarmung«, sagte Professor Klapp zu {being.dat}. »In der Theorie ist sie klein.« Klack, hatte sie zwei Arme, dann vier, dann hatte sie alle.~, und~ Mittendrin lachte {being}.~+, doch~ Abgesehen davon half es nicht.`,
   payoff: `»Herr Professor«, sagte {name}, »haben Sie einen Stuhl?« »Schon, aber er hört nicht auf.« »Damit rechne ich.« Also setzten sie sich nebeneinander, hoch ging es, Klack für Klack.~+, und~ Oben stiegen sie ab. »In der Theorie«, sagte der Professor, »war das ein Stuhl.«`,
   proud: `»In der *Praxis*«, sagte Professor Klapp zu sich und klopfte auf seine Weste.`,
-  asleep: `Professor Klapp hatte ein Faltbett dabei, doch er machte es lieber nicht auf.~,~ Er schlief im Sessel.~+, und~ Darüber hing die Weste.~,~ Er faltet sich recht klein zusammen, dachte {name}. Klack, sagte eine Tasche wie von weit weg, dann lag sie flach.`,
+  asleep: `Professor Klapp hatte ein Faltbett dabei, doch er machte es lieber nicht auf.~,~ Er schlief im Sessel.~+, und~ Darüber hing die Weste. Er faltet sich recht klein zusammen, dachte {name}. Klack, sagte eine Tasche wie von weit weg, dann lag sie flach.`,
 };

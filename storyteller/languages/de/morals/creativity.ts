@@ -5,7 +5,7 @@ export const moral: FirstMoral<'creativity'> = {
     plant: `Für so eine Nacht bräuchte man ein Seil und ein Buch, in dem steht, wie es geht. In der Küche fand {name} einen Löffel.~+, und~ Der kam in die Tasche. »Der ist für Suppe«, sagte {pal}. »Nur, wenn es Suppe gibt«, sagte {name}. [Heute war er schon ein Schuhlöffel gewesen.]`,
     turn: {
       restless: `*Ting.* In der Tasche von {name} war der Suppenlöffel an einen Knopf gestoßen.~, und~ {name} ging damit nah zu {being.dat} und schlug noch einmal an. *Ting.* »Das bin ich. Solange du das hörst, bin ich da. Du kannst aufhören, und ich mache weiter.« *Ting.*`,
-      wonder: `Aus der Tasche von {name} war etwas von allein herausgekommen, der Suppenlöffel.~, und~ {name} rieb ihn blank, und da war die ganze Nacht darin, sehr klein.~,~ Also hielt {name} ihn {being.dat} hin. »Es passt alles rein, und es ist nur ein Löffel. Mehr brauche ich von dir auch nicht.«`,
+      wonder: `Aus der Tasche von {name} war etwas von allein herausgekommen, der Suppenlöffel.~, und~ {name} rieb ihn blank, und da war die ganze Nacht darin, sehr klein. Also hielt {name} ihn {being.dat} hin. »Es passt alles rein, und es ist nur ein Löffel. Mehr brauche ich von dir auch nicht.«`,
     },
     bed: `Der Löffel lag am Bett.~, und~ In der Mulde hing eine winzige Lampe, kopfüber, und darunter ein winziges Bett. Jemand lag darin, nicht größer als ein Krümel.~+, und~ Der schlief schon fast.`,
   },

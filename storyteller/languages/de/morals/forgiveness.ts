@@ -7,7 +7,7 @@ export const moral: FirstMoral<'forgiveness'> = {
       restless: `»Jetzt geht ihr auch«, sagte {being}.~, und~ {name} ging zwei Schritte, mit der heißen Stelle, und drehte um. »Du hast meinen Keks zerbrochen und gelacht.« »Das tut mir leid«, sagte {pal}.~+, und~ Da setzte sich {name} zwischen {pal} und {being.acc}. »So gehe ich weg. Ich komme wieder.«`,
       wonder: `Da sah {name} auf dem Ärmel einen Krümel, den letzten vom Keks. »Du hast ihn zerbrochen und gelacht.« »Das Lachen tut mir leid«, sagte {pal}.~, und~ {name} biss den Krümel entzwei, und {pal} bekam eine Hälfte. [»Mmm. Da ist alles drin.«] »Siehst du?«, sagte {name} zu {being.dat}. »Ein bisschen von dir reicht.«`,
     },
-    bed: `An der Seite von {name} war schon wieder etwas, ein Ellbogen oder so ungefähr. »Entschuldigung«, sagte {pal} im Dunkeln. »Nein, lass ihn da«, sagte {name}. Er lag genau auf der heißen Stelle, und sie war nur noch warm.`,
+    bed: `An der Seite von {name} war schon wieder etwas, ein Ellbogen oder so ungefähr. »Entschuldigung«, sagte {pal} im Dunkeln. »Nein, lass ihn da«, sagte {name}.~, und~ Er lag genau auf der heißen Stelle, und sie war nur noch warm.`,
   },
   red: {
     plant: `{pal} hatte sich von {name} den roten Stift geborgt, den langen.~+, und~ Er kam zu zweit zurück. »Jetzt hast du zwei«, sagte {pal}. »Ich hatte einen langen.« »Na, zwei sind mehr.« Beide Hälften kamen in eine Tasche, und da klickten sie.`,

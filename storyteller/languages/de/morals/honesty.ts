@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'honesty'> = {
   pea: {
-    plant: `»Und wenn heute Nacht jemand Kummer hat?«, fragte {pal}. »Ich habe schon hundert Leuten geholfen«, sagte {name}. [»Das ist leicht.«] Das war geflunkert. Es war ein Käfer auf dem Rücken gewesen.~+, und~ Das Geflunkerte lag im Bauch, kalt wie eine gefrorene Erbse.`,
+    plant: `»Und wenn heute Nacht jemand Kummer hat?«, fragte {pal}. »Ich habe schon hundert Leuten geholfen«, sagte {name}. [»Das ist leicht.«] Das war geflunkert.~,~ Es war ein Käfer auf dem Rücken gewesen.~+, und~ Das Geflunkerte lag im Bauch, kalt wie eine gefrorene Erbse.`,
     turn: {
       restless: `Da rollte im Bauch von {name} die gefrorene Erbse. »Ich habe gesagt, ich hätte hundert geholfen. Das war geflunkert. Es war ein Käfer.« Und {name} setzte sich dicht zu {being.dat}. »Ich weiß nicht, wie man jemanden zum Schlafen bringt. Ich weiß nur, wie man bleibt.«`,
       wonder: `»{name} hat schon hundert Leuten geholfen«, sagte {pal} zu {being.dat}. »Was ist dann einer mehr?« Im Bauch von {name} rollte die gefrorene Erbse. [Ein Finger ging hoch.] »Das war geflunkert. Es war ein einziger Käfer. Aber der Käfer hat sich über einen gefreut, und ich freue mich über dich.«`,

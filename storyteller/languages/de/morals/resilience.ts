@@ -13,7 +13,7 @@ export const moral: FirstMoral<'resilience'> = {
     plant: `»Guckt mal!«, rief {name}. »Ich stehe auf einem Bein!« [Die ganze Küche guckte.] Dann stand {name} auf gar keinem mehr. »Du hast tadaa vergessen«, sagte {pal}. »Das sagt man nur, wenn es klappt.« »Ich sage es immer«, sagte {pal}.`,
     turn: {
       restless: `{name} drehte sich auf einem Bein zu {being.dat} und <weightless: trieb davon, Füße voran|kippte um>. Es war sehr still, und dann gingen beide Arme auf. »Tadaa«, sagte {name} und musste lachen. »Ich wollte nur sagen, dass ich da bin. Das bin ich noch, bloß <weightless: weiter oben|weiter unten>.«`,
-      wonder: `»Tadaa«, sagte {pal}, als noch gar nichts geschehen war.~+, und~ {name} lachte und stellte sich vor allen auf ein Bein.~,~ Dann <weightless: ging es kopfüber davon|kippte es>. »Das war alles, tadaa«, sagte {name} zu {being.dat}, mit heißen Ohren. »Du hast geguckt. So würde ich bei dir auch gucken.«`,
+      wonder: `»Tadaa«, sagte {pal}, als noch gar nichts geschehen war.~+, und~ {name} lachte und stellte sich vor allen auf ein Bein. Dann <weightless: ging es kopfüber davon|kippte es>. »Das war alles, tadaa«, sagte {name} zu {being.dat}, mit heißen Ohren. »Du hast geguckt. So würde ich bei dir auch gucken.«`,
     },
     bed: `Auf einem Bein stieg {name} ins Bett, und es klappte fast. »Tadaa«, ganz leise. »Hat es diesmal funktioniert?«, fragte {pal}. »Nein«, sagte {name}, streckte beide Arme aus und beide Beine und lag da, so breit wie das Bett.`,
   },

@@ -9,7 +9,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
   ],
   back: `Heim gingen sie in der eigenen Spur.~+, denn~ Der Schnee hatte sie aufgehoben. [Quietsch, machte jeder Schritt, und keiner hatte ihn inzwischen benutzt.] Weit vorn leuchtete ein gelbes Fenster, klein wie eine Briefmarke.~, und~ Das war die Küche von {name}.`,
   night: {
-    dark: `Im Winter sieht dort oben keiner die Sonne untergehen, sie war ja nicht auf.~,~ Es gibt nur einen blauen Streifen im Süden, dünn wie ein Band. Jetzt zog jemand das Band heraus.~,~ Die Kälte kam einen Schritt näher.~+, und~ Die Sterne kamen zwei.`,
+    dark: `Im Winter sieht dort oben keiner die Sonne untergehen, sie war ja nicht auf.~,~ Es gibt nur einen blauen Streifen im Süden, dünn wie ein Band.~, und~ Jetzt zog jemand das Band heraus. Die Kälte kam einen Schritt näher.~+, und~ Die Sterne kamen zwei.`,
     deep: `Nun war die Nacht so tief, wie sie geht. [Die Hügel lagen weiß unter den Sternen und rührten sich nicht.] Hoch über der Bucht hing ein grünes Licht und faltete sich, breit und langsam, wie ein großes Laken, das jemand wegräumt.`,
   },
   hush: {
@@ -29,7 +29,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     },
     spring: {
       noun: die('die warme Quelle', 'der warmen Quelle', 'eine warme Quelle', 'einer warmen Quelle'),
-      arrive: `Vor ihnen rauchte der Schnee. Mitten darin lag eine warme Quelle, nicht größer als eine Badewanne.~+, und~ Sie roch ein wenig nach Eiern.~,~ {name} hielt zehn kalte Finger hinein und zog zehn warme heraus. [Am anderen Ende saß ein weißer Vogel. »Besetzt«, sagte er.]`,
+      arrive: `Vor ihnen rauchte der Schnee. Mitten darin lag eine warme Quelle, nicht größer als eine Badewanne.~+, und~ Sie roch ein wenig nach Eiern. {name} hielt zehn kalte Finger hinein und zog zehn warme heraus. [Am anderen Ende saß ein weißer Vogel. »Besetzt«, sagte er.]`,
     },
     station: {
       noun: die('die Wetterhütte', 'der Wetterhütte', 'eine Wetterhütte', 'einer Wetterhütte'),
@@ -87,7 +87,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     light: {
       one: {
         meet: `Hier war ein Gletscher vom Berg gekommen.~+, und~ Der Weg ging darunter hinein. [An der Tür war er blau und dahinter schwarz.] »Hallo«, rief {name}. »Hallo?«, sagte das Dunkel. »Es klingt wie du«, sagte {pal}, »nur nicht so sicher.«`,
-        after: `An den Wänden waren Blasen in Reihen, nicht größer als Mohnkörner.~+, und~ Darin war tausend Jahre alte Luft.~,~ Eine ging neben dem Ohr von {name} auf. *Tipp.* Sie roch genau wie heute Abend.~+, und~ Dann kam das andere Ende, rund und mit Sternen darin.`,
+        after: `An den Wänden waren Blasen in Reihen, nicht größer als Mohnkörner.~+, und~ Darin war tausend Jahre alte Luft. Eine ging neben dem Ohr von {name} auf. *Tipp.* Sie roch genau wie heute Abend.~+, und~ Dann kam das andere Ende, rund und mit Sternen darin.`,
       },
     },
     reach: {
@@ -98,8 +98,8 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     },
     call: {
       one: {
-        meet: `Zwischen zwei Eisklippen war eine Lücke.~+, und~ Darin lag ein Hügel.~,~ Er war weiß, hatte Pfoten und ging langsam auf und ab. [»Entschuldigung bitte«, sagte {name}.] Der Hügel war ein Bär, schlief und lächelte, doch nur über etwas in einem Traum.`,
-        after: `Ein kleines Auge ging auf. »Ist es Frühstück?«, fragte der Bär. »Noch lange nicht«, sagte {name}.~+, und~ Da merkte er, dass er in einer Tür lag.~,~ Er rollte sich hinüber, samt Pfoten, wie jemand einen Teppich aufrollt.~+, und~ Da war die Lücke.`,
+        meet: `Zwischen zwei Eisklippen war eine Lücke.~+, und~ Darin lag ein Hügel. Er war weiß, hatte Pfoten und ging langsam auf und ab. [»Entschuldigung bitte«, sagte {name}.] Der Hügel war ein Bär, schlief und lächelte, doch nur über etwas in einem Traum.`,
+        after: `Ein kleines Auge ging auf. »Ist es Frühstück?«, fragte der Bär. »Noch lange nicht«, sagte {name}.~+, und~ Da merkte er, dass er in einer Tür lag. Er rollte sich hinüber, samt Pfoten, wie jemand einen Teppich aufrollt.~+, und~ Da war die Lücke.`,
       },
     },
     soft: {

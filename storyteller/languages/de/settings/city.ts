@@ -25,7 +25,7 @@ export const setting: FirstSetting<'city', GermanNoun> = {
   places: {
     bakery: {
       noun: die('die Bäckerei', 'der Bäckerei', 'eine Bäckerei', 'einer Bäckerei'),
-      arrive: `Unter der Straße war Licht.~+, und~ Ein warmer Wind kam durch den Gehweg herauf.~,~ Das war die Bäckerei, in der schon morgen ist. Durchs Glas sahen sie weiße Arme, die Teig rollten. »Da könnte ich schlafen«, sagte {pal}. [Es roch so gut, dass sie sich aneinander festhielten.]`,
+      arrive: `Unter der Straße war Licht.~+, und~ Ein warmer Wind kam durch den Gehweg herauf. Das war die Bäckerei, in der schon morgen ist. Durchs Glas sahen sie weiße Arme, die Teig rollten. »Da könnte ich schlafen«, sagte {pal}. [Es roch so gut, dass sie sich aneinander festhielten.]`,
     },
     square: {
       noun: der('der Platz', 'den Platz', 'dem Platz', 'ein Platz', 'einen Platz', 'einem Platz'),
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'city', GermanNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Hier ging die Straße unter der Bahn durch.~+, und~ Die Lampe darin war kaputt.~,~ Es war schwarz wie in einem Hut. Etwas machte plitsch, und ihre eigenen Schritte kamen viel zu groß zurück. [»Wir sind zu zweit«, sagte {name} laut. »Zu zweit«, sagte jemand.]`,
+        meet: `Hier ging die Straße unter der Bahn durch.~+, und~ Die Lampe darin war kaputt. Es war schwarz wie in einem Hut. Etwas machte plitsch, und ihre eigenen Schritte kamen viel zu groß zurück. [»Wir sind zu zweit«, sagte {name} laut. »Zu zweit«, sagte jemand.]`,
         after: `An der Wand, jetzt sah man es, war ein Bild.~, und~ Jemand hatte den ganzen Tunnel blau gemalt, mit einem Wal darin. Die ganze Zeit war er dort gewesen und im Dunkeln geschwommen.~+, und~ So gingen sie den Rest sehr langsam.`,
       },
     },

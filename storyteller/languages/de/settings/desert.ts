@@ -7,7 +7,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     `Das Haus von {name} in der Wüste war aus Lehm, mit blauer Tür und sehr dicken Wänden.~, und~ Abends wurde draußen der Sand kalt.~+, doch~ In der Küche war es noch warm.`,
     `Vor langer Zeit war das Haus von {name} in der Wüste ein Bahnhof gewesen. Abends kam das Essen aus dem Fahrkartenschalter.~+, und~ Das Bett stand im Wartesaal. [Dort wartet es sich gut, wenn man auf den Schlaf wartet.]`,
   ],
-  back: `Der Sand war nun kühl.~+, und~ Er lief ihnen wie Wasser über die Zehen.~,~ Sie rochen das Haus, bevor sie es sahen: Minze und Ziege[, dazu Brot aus der Asche]. Dann ging ein Stern auf, tiefer als die anderen.~, und~ Das war die Küchenlampe von {name}.`,
+  back: `Der Sand war nun kühl.~+, und~ Er lief ihnen wie Wasser über die Zehen. Sie rochen das Haus, bevor sie es sahen: Minze und Ziege[, dazu Brot aus der Asche]. Dann ging ein Stern auf, tiefer als die anderen.~, und~ Das war die Küchenlampe von {name}.`,
   night: {
     dark: `Im Osten kam ein blauer Rand über den Sand.~,~ Das war die Nacht.~+, und~ Sie rannte. [Eine Düne rannte sie hinab, die nächste hinauf.] Das letzte Stück Tag lag auf einem Hügel, nicht größer als ein Hut.`,
     deep: `[Alle heißen Steine hatten ihre Wärme zurückgegeben.] Die Dünen lagen auf der Seite, den Rücken zum Mond.~,~ So viele Sterne waren da, dass das Dunkel kaum dazwischenpasste.~+, und~ Ganz tief und langsam atmete der Sand den Tag aus.`,
@@ -33,7 +33,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     },
     palms: {
       noun: viele('die drei Palmen', 'den drei Palmen', 'drei Palmen', 'drei Palmen'),
-      arrive: `Drei Palmen standen um einen Teich, nicht breiter als ein Küchentisch.~+, und~ Hoch oben klatschten die Blätter wie Regen.~,~ Der Mond lag im Teich.~+, und~ Mitten im Mond saß ein Frosch. »Besetzt«, sagte er. [Sie tranken am Rand.]`,
+      arrive: `Drei Palmen standen um einen Teich, nicht breiter als ein Küchentisch.~+, und~ Hoch oben klatschten die Blätter wie Regen. Der Mond lag im Teich.~+, und~ Mitten im Mond saß ein Frosch. »Besetzt«, sagte er. [Sie tranken am Rand.]`,
     },
     salt: {
       noun: die('die Salzebene', 'der Salzebene', 'eine Salzebene', 'einer Salzebene'),
@@ -53,7 +53,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     camel: {
       noun: das('das Kamel', 'dem Kamel', 'ein Kamel', 'einem Kamel'),
       trouble: `Ein Kamel kniete da. »Ich stecke nicht fest«, sagte es. »Ich habe mich am Dienstag hingekniet. [Es ging sehr gut, jemand hat geklatscht.] Nun sollte ich aufstehen, und ein Ende muss zuerst.« Es sah eins an.~+, und~ Dann sah es das andere an. »Mir lag auf der Zunge, welches.«`,
-      help: `{name} kniete sich auch hin.~, und~ Vorn zuerst, das wurde nichts.~,~ Also hinten zuerst: Hoch ging der Po.~+, und~ Dann kam der Rest. »Das sieht albern aus«, sagte das Kamel und machte es, wie ein Tisch, der die Treppe hinaufgetragen wird.`,
+      help: `{name} kniete sich auch hin.~, und~ Vorn zuerst, das wurde nichts. Also hinten zuerst: Hoch ging der Po.~+, und~ Dann kam der Rest. »Das sieht albern aus«, sagte das Kamel und machte es, wie ein Tisch, der die Treppe hinaufgetragen wird.`,
       gift: `Von seinem Zaum biss das Kamel eine rote Quaste ab. »Seit dreißig Jahren ist sie mit mir durch die Wüste gezogen. Sie neigt sich immer noch dahin, wo die Leute hingingen. Haltet sie hoch, und nicht atmen.« [Eine Fliege flog heraus, in keine bestimmte Richtung.]`,
       back: `Da kniete das Kamel, mit beiden Enden. [»Hinten zuerst«, sagte es vor sich hin.] {name} band ihm die rote Quaste an den Zaum.~,~ Sie warteten, wohin sie sich neigte, und sie hing gerade herunter.~+, denn~ Hierher hatte sie gewollt.`,
       comes: `Ein Kamel kam vorbei und sah {being.acc} an[, immer nur mit einem Auge]. Aus der Backe holte es eine Distel und legte sie hin.~, und~ Eine Distel, zeigte sich, wollte niemand. »Dann kaue ich sie selbst«, sagte das Kamel und blieb zum Zusehen.`,
@@ -92,7 +92,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     },
     reach: {
       one: {
-        meet: `Hier stand ein flacher Felsen im Weg wie ein Tisch.~+, und~ Obendrauf ging der Weg weiter.~,~ Der Wind hatte die Seiten glatt gerieben wie einen Krug. {name} nahm Anlauf und rutschte zurück, den Mund voll Sand. [»Was da fehlt«, sagte {pal}, »ist ein Henkel.«]`,
+        meet: `Hier stand ein flacher Felsen im Weg wie ein Tisch.~+, und~ Obendrauf ging der Weg weiter. Der Wind hatte die Seiten glatt gerieben wie einen Krug. {name} nahm Anlauf und rutschte zurück, den Mund voll Sand. [»Was da fehlt«, sagte {pal}, »ist ein Henkel.«]`,
         after: `Oben war der Fels noch warm, wie ein Teller, von dem gerade jemand gegessen hat.~, und~ In der Mitte lag eine Eidechse, alle Füße in der Luft. »Ihr könnt vorbei«, sagte sie, »wenn ihr die Wärme nicht rauslasst.«`,
       },
     },
@@ -121,11 +121,11 @@ export const restless: SeenTelling<GermanNoun> = {
   noun: der('der kleine Wirbelwind', 'den kleinen Wirbelwind', 'dem kleinen Wirbelwind', 'ein kleiner Wirbelwind', 'einen kleinen Wirbelwind', 'einem kleinen Wirbelwind'),
   title: 'der kleine Wirbelwind',
   sign: `*Wirra-wirra-klonk.* Etwas war aus der Wüste gekommen, lief ums Haus und läutete jeden Topf auf der Leine. Es war ein kleiner Wirbelwind, von denen, die mit der Sonne schlafen gehen. Dieser war aufgeblieben.~+, und~ So konnte keiner schlafen. [*Wirra-wirra-klonk.*]`,
-  trace: `Im Sand lag eine Wäscheklammer, dann noch eine.~+, und~ Von Klammer zu Klammer lief ein Strich.~,~ Der ging in Schleifen: *eeeeeeee*. »Da lernt jemand schreiben«, sagte {name}. »Aber nur den einen Buchstaben«, sagte {pal}.~+, und~ Bis zum *f* kam der Strich nie.`,
+  trace: `Im Sand lag eine Wäscheklammer, dann noch eine.~+, und~ Von Klammer zu Klammer lief ein Strich. Der ging in Schleifen: *eeeeeeee*. »Da lernt jemand schreiben«, sagte {name}. »Aber nur den einen Buchstaben«, sagte {pal}.~+, und~ Bis zum *f* kam der Strich nie.`,
   found: `Draußen in der Wüste, auf blankem Sand, drehte sich der kleine Wirbelwind. Er war so hoch wie eine Tür und aus Staub.~+, und~ In ihm kreisten ein Löffel und ein Kopfkissenbezug. »Guten Abend guten Abend guten Abend«, sagte er, sooft er vorn vorbeikam.`,
   near: `Um die Hausecke kam ein kleiner Wirbelwind aus Staub.~+, und~ Er hatte die Wäsche an, vorn ein Hemd, hinten einen Kissenbezug. »Guten Abend«, sagte er im Vorbeifahren. [Er fuhr ums Haus.] »Guten Abend«, sagte er auf der anderen Seite.`,
   first: `Der kleine Wirbelwind hielt nicht an.~+, und~ So lief {name} mit ihm herum, neun Runden, und musste dann stehen bleiben. »Du hast ja aufgehört!«, sagte der Wirbelwind. »Wie ist das so?« {»Weiß ich noch nicht«, sagte {name} vom Sand her. »Es dreht sich noch alles.«|»Weiß ich noch nicht«, sagte {name} vom Sand her, »es dreht sich noch alles.«}`,
-  second: `Der Kissenbezug vom kleinen Wirbelwind kam vorbei.~+, und~ {name} nahm ihn wie eine Hand.~,~ {pal} hielt {name} fest. [Es war ein starker Bezug, und alle fuhren sie herum.] »Höre ich auf?«, fragte der Wirbelwind. {»Eigentlich nicht«, rief {name}. »Wir haben angefangen.«|»Eigentlich nicht«, rief {name}, »wir haben angefangen.«} Da ließen sie los.`,
+  second: `Der Kissenbezug vom kleinen Wirbelwind kam vorbei.~+, und~ {name} nahm ihn wie eine Hand. {pal} hielt {name} fest. [Es war ein starker Bezug, und alle fuhren sie herum.] »Höre ich auf?«, fragte der Wirbelwind. {»Eigentlich nicht«, rief {name}. »Wir haben angefangen.«|»Eigentlich nicht«, rief {name}, »wir haben angefangen.«} Da ließen sie los.`,
   why: `»Als die Sonne ging, haben sich die anderen Wirbelwinde hingelegt«, sagte der kleine. »Ich bin hin, und da lag nur ein bisschen Staub. Ich sagte gute Nacht, und keiner sagte was. Wenn ich aufhöre, ist niemand mehr da, und niemand weiß meinen Namen.«`,
   settled: `Der kleine Wirbelwind kam näher und lehnte sich an. »Hörst *du* denn auf?« »Jede Nacht«, sagte {name}. »Jemand sagt gute Nacht, und morgens bin ich immer noch ich. Gute Nacht, Wirbelwind.« Er wurde langsam und stellte alles ab.~+, und~ Dann legte er sich ihnen um die Füße, Korn für Korn.`,
 };
@@ -136,7 +136,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   sign: `Am Haus vorbei, durch die Wüste, ging ein Fluss ohne Fluss. Er hatte ein Ufer und noch ein Ufer.~+, und~ Dazwischen lag Sand. In einer Nacht im Jahr aber kommt der Fluss, und die war heute. [Zuerst, heißt es, kommt der Geruch.] {name} kannte bloß den Sand.`,
   trace: `Über den trockenen Sand lief eine Rinne, gerade wie ein Lineal, mit Fußspuren links und rechts. »Das war ein Pflug«, sagte {pal}. »Das war ein Boot«, sagte {name}. [»Jemand hat es gezogen.«] »Über Sand? Dann weiß der etwas«, sagte {pal}.`,
   found: `An den Ufern vom trockenen Wüstenfluss saßen Ziegen, Frösche und ein Mann in einem Boot. Alle schauten auf die letzte Biegung. {name} ging hin und sah herum.~+, und~ Da stand der Fluss, dünn wie ein Band. [Er war stehen geblieben, und vorn zitterte er.]`,
-  near: `Am Tor lag etwas Nasses.~, und~ Das war das vordere Ende vom Fluss, dünn wie ein Band.~,~ Den ganzen Weg war es gekommen.~+, und~ Nun stand es. [Auf der Mauer saßen Frösche und warteten.] Der Fluss streckte einen Tropfen vor und nahm ihn zurück.`,
+  near: `Am Tor lag etwas Nasses.~, und~ Das war das vordere Ende vom Fluss, dünn wie ein Band. Den ganzen Weg war es gekommen.~+, und~ Nun stand es. [Auf der Mauer saßen Frösche und warteten.] Der Fluss streckte einen Tropfen vor und nahm ihn zurück.`,
   first: `»Sie warten alle auf dich«, sagte {name} und rief aus, wie auf dem Jahrmarkt: »Hier kommt der Fluss!« [Alle Frösche klatschten.] Da drehte sich der Fluss um, um zu sehen, wer kam. »Wo denn?«, fragte er und machte Platz. »Ist es ein großer?«`,
   second: `{»Von hier geht es nur bergab«, sagte {name} zum Fluss. »Du musst bloß rollen.«|»Von hier geht es nur bergab«, sagte {name} zum Fluss, »du musst bloß rollen.«} Zum Vormachen rollte {name} einen Kiesel.~,~ Drei Schritte weit rollte er, dann blieb er liegen.~+, und~ Alle sahen ihn an. »Siehst du?«, sagte der Fluss. »Genau so ist es bei mir.«`,
   why: `»Am Anfang war ich groß«, sagte der Fluss. »Ich habe einen Baum geschoben. Aber es ist weit, und der Sand hat so nett gebeten. Was ihr hier seht, ist der Rest. Die alle kennen mich größer. Was, wenn ich komme und sie nur sagen: Da hat wer was verschüttet?«`,

@@ -9,8 +9,8 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   ],
   back: `Der Heimweg war kürzer, wie immer.~+, denn~ Er kannte ihre Füße jetzt. [Farne strichen ihnen um die Knie.] Weit vorn, zwischen den Stämmen, war die Küchenlampe von {name} zu sehen, nicht größer als ein Apfelkern.`,
   night: {
-    dark: `Nun ging das Grün aus den Dingen.~,~ Erst wurde das Moos grau.~+, und~ Dann wurden es die Farne.~,~ Eine Fledermaus kam heraus und nähte den Himmel von einem Baum zum nächsten. [Es roch nach Pilzen und nach kalten Steinen.]`,
-    deep: `Tief im Wald war die Nacht ganz unten angekommen.~,~ Die Blätter hingen still.~+, und~ Die Wurzeln tranken langsam im Dunkeln.~,~ Weit weg fiel ein Tropfen in einen Teich. [Danach war auch der Teich still.]`,
+    dark: `Nun ging das Grün aus den Dingen.~,~ Erst wurde das Moos grau.~+, und~ Dann wurden es die Farne. Eine Fledermaus kam heraus und nähte den Himmel von einem Baum zum nächsten. [Es roch nach Pilzen und nach kalten Steinen.]`,
+    deep: `Tief im Wald war die Nacht ganz unten angekommen.~,~ Die Blätter hingen still.~+, und~ Die Wurzeln tranken langsam im Dunkeln. Weit weg fiel ein Tropfen in einen Teich. [Danach war auch der Teich still.]`,
   },
   hush: {
     one: `Zuerst hörten die Frösche auf, alle zugleich, als hätte jemand einen Deckel daraufgelegt.~, und~ Dann legten die Grillen ihre Beine weg, hier ein Paar und da ein Paar. Eine geigte weiter.~+, denn~ Ihr hatte es keiner gesagt.~, und~ Schließlich hörte sie sich selbst und ließ es.`,
@@ -25,7 +25,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   places: {
     pond: {
       noun: der('der Teich', 'den Teich', 'dem Teich', 'ein Teich', 'einen Teich', 'einem Teich'),
-      arrive: `Sie kamen an den Teich.~,~ Er lag flach und schwarz da, mit dem ganzen Mond darin.~+, und~ Nicht eine Falte war zu sehen.~,~ Ein Frosch sagte ein Wort. [Er überlegte es sich und sagte es noch einmal.]`,
+      arrive: `Sie kamen an den Teich.~,~ Er lag flach und schwarz da, mit dem ganzen Mond darin.~+, und~ Nicht eine Falte war zu sehen. Ein Frosch sagte ein Wort. [Er überlegte es sich und sagte es noch einmal.]`,
     },
     hollow: {
       noun: die('die Farnmulde', 'der Farnmulde', 'eine Farnmulde', 'einer Farnmulde'),
@@ -43,7 +43,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   helpers: {
     hedgehog: {
       noun: die('die Igelfrau', 'der Igelfrau', 'eine Igelfrau', 'einer Igelfrau'),
-      trouble: `Hinter einem Baumstamm brummelte es.~,~ Das war eine Igelfrau.~+, und~ Sie war durch die Brombeeren gerollt.~,~ Nun trug sie neun Blätter, eine Feder, zwei Kletten und ein halbes Brötchenpapier. {»Nicht hinsehen«, sagte sie. »Ich bin eingeladen, und ich sehe aus wie eine Hecke.«|»Nicht hinsehen«, sagte sie, »ich bin eingeladen, und ich sehe aus wie eine Hecke.«}`,
+      trouble: `Hinter einem Baumstamm brummelte es.~,~ Das war eine Igelfrau.~+, und~ Sie war durch die Brombeeren gerollt. Nun trug sie neun Blätter, eine Feder, zwei Kletten und ein halbes Brötchenpapier. {»Nicht hinsehen«, sagte sie. »Ich bin eingeladen, und ich sehe aus wie eine Hecke.«|»Nicht hinsehen«, sagte sie, »ich bin eingeladen, und ich sehe aus wie eine Hecke.«}`,
       help: `{name} kniete sich hin.~+, und~ Erst kamen die Blätter ab, dann die Feder, dann ganz langsam die Kletten. [»Au«, sagte die Igelfrau. »Nein, nicht au. Ich sage es nur auf Vorrat.«] Das Papier kam zuletzt.~+, und~ Darunter war eine sehr hübsche Igelfrau.`,
       gift: `»Das hier nehmt ihr«, sagte die Igelfrau. [»Es war für das Fest, aber die haben schon Kuchen.«] Sie rollte ein Glas hervor, mit Löchern im Deckel.~+, und~ Darin saßen drei Glühwürmchen und schliefen. »Morgen früh müsst ihr sie rauslassen. Die haben Arbeit.«`,
       back: `»Ist es schon Morgen?«, fragte {name}. »Auf der Seite dort«, sagte die Igelfrau, die mit Zuckerguss an der Nase heimkam. So kam der Deckel vom Glas.~+, und~ Die Glühwürmchen stiegen aus und gingen zur Arbeit. Ein Blatt trug sie noch. »Das wollten alle haben«, sagte sie.`,
@@ -53,7 +53,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
     spider: {
       noun: die('die kleine Spinne', 'der kleinen Spinne', 'eine kleine Spinne', 'einer kleinen Spinne'),
       trouble: `Zwischen zwei Zweigen hing ein Netz mit einem Loch, so groß wie eine Pflaume.~, und~ Mittendrin saß eine sehr kleine Spinne, alle Arme verschränkt. »Ein Blatt ist draufgefallen. Ich flicke es. Dann fällt wieder ein Blatt.« [»Da seht ihr, wie meine Abende sind.«]`,
-      help: `{name} sah nach oben statt auf das Netz.~+, und~ Da hing ein Ast voll mit allen übrigen Blättern.~,~ Also schüttelte {name} den Ast, ganz sacht, und stand im Blätterregen, bis keins mehr zu fallen hatte. [»Ach«, sagte die Spinne. »Ans andere Ende vom Blatt habe ich nie gedacht.«]`,
+      help: `{name} sah nach oben statt auf das Netz.~+, und~ Da hing ein Ast voll mit allen übrigen Blättern. Also schüttelte {name} den Ast, ganz sacht, und stand im Blätterregen, bis keins mehr zu fallen hatte. [»Ach«, sagte die Spinne. »Ans andere Ende vom Blatt habe ich nie gedacht.«]`,
       gift: `Das Loch flickte die Spinne in einer Minute und summte dabei.~,~ Dann machte sie weiter, immer um ein Eichelhütchen herum.~+, und~ Es wurde ein Knäuel, nicht größer als eine Erbse. »Es sieht nach nichts aus«, sagte sie, »aber es trägt euch beide samt Wocheneinkauf.«`,
       back: `Da hing das Netz, ganz und heil, mit dem Mond als Knopf. »Hat er gehalten, der Faden?«, fragte die Spinne. »Uns beide«, sagte {name} und gab den Rest zurück. [Sie webte ihn vorn ein, wo Besuch zuerst hinsieht.] Kein Blatt kam.~+, und~ Sie legte die Arme schlafen, Paar um Paar.`,
       comes: `Eine sehr kleine Spinne kam an einem Faden herunter. »Festhalten hilft«, sagte sie zu {being.dat} und ließ das Ende herab.~,~ Es war so dünn, dass keiner es fand. »Ich versichere euch, es ist da«, sagte die Spinne, hängte sich daran und sah zu.`,
@@ -87,12 +87,12 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
     light: {
       one: {
         meet: `Hier ging der Weg unter den Wurzeln von einem umgestürzten Baum durch.~,~ Es war ein Tunnel, so dunkel wie das Innere von einem Stiefel. [{name} hielt eine Hand hoch und fand sie nicht.] »Geht das lange so?«, fragte {pal}.~+, aber~ Der Tunnel sagte nichts.`,
-        after: `Geduckt gingen sie hindurch.~,~ Es war nicht lang.~+, und~ Ein Stiefel war es auch nicht.~,~ Es war ein Hausflur, sauber gefegt, mit einer Reihe Eichelhüte am Haken. [Beim Hinausgehen traten sie sich die Füße ab.]`,
+        after: `Geduckt gingen sie hindurch.~,~ Es war nicht lang.~+, und~ Ein Stiefel war es auch nicht. Es war ein Hausflur, sauber gefegt, mit einer Reihe Eichelhüte am Haken. [Beim Hinausgehen traten sie sich die Füße ab.]`,
       },
     },
     reach: {
       one: {
-        meet: `Hier stieß der Weg an eine Wand aus Erde, haushoch.~, und~ Oben wuchsen gute feste Wurzeln.~+, doch~ Unten war nichts zum Festhalten.~, und~ {name} sprang. {name} sprang mit Anlauf. Die Wand blieb genauso hoch.`,
+        meet: `Hier stieß der Weg an eine Wand aus Erde, haushoch.~, und~ Oben wuchsen gute feste Wurzeln.~+, doch~ Unten war nichts zum Festhalten. {name} sprang. {name} sprang mit Anlauf. Die Wand blieb genauso hoch.`,
         after: `Oben legten sie sich auf den Bauch und schauten hinunter. Was eine Wand gewesen war, war nun eine Aussicht. Unter ihnen lag der ganze Wald und wurde von Grün zu Blau. [{»Da unten waren wir«, sagte {pal}. »Wir waren ziemlich klein.«|»Da unten waren wir«, sagte {pal}, »wir waren ziemlich klein.«}]`,
       },
     },

@@ -25,7 +25,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
   places: {
     landing: {
       noun: der('der Treppenabsatz', 'den Treppenabsatz', 'dem Treppenabsatz', 'ein Treppenabsatz', 'einen Treppenabsatz', 'einem Treppenabsatz'),
-      arrive: `Der Treppenabsatz war nachts ganz woanders.~,~ Aus dem Teppich war ein See geworden.~+, und~ Die Lampe stand am Ufer wie eine lange dünne Dame mit Hut.~,~ Hinter jeder Tür atmete jemand. [Einer pfiff beim Ausatmen.]`,
+      arrive: `Der Treppenabsatz war nachts ganz woanders.~,~ Aus dem Teppich war ein See geworden.~+, und~ Die Lampe stand am Ufer wie eine lange dünne Dame mit Hut. Hinter jeder Tür atmete jemand. [Einer pfiff beim Ausatmen.]`,
     },
     kitchen: {
       noun: die('die Küche', 'der Küche', 'eine Küche', 'einer Küche'),
@@ -33,7 +33,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
     },
     cupboard: {
       noun: die('die Kammer unter der Treppe', 'der Kammer unter der Treppe', 'eine Kammer unter der Treppe', 'einer Kammer unter der Treppe'),
-      arrive: `Die Kammer unter der Treppe hatte eine winzige Tür.~+, und~ Dahinter war mehr, als hineinging.~,~ Da waren Schlittschuhe, eine Trommel und ein Zelt, das seufzte, als sie kamen. [Es roch nach Gummistiefeln und alten Sommern.]`,
+      arrive: `Die Kammer unter der Treppe hatte eine winzige Tür.~+, und~ Dahinter war mehr, als hineinging. Da waren Schlittschuhe, eine Trommel und ein Zelt, das seufzte, als sie kamen. [Es roch nach Gummistiefeln und alten Sommern.]`,
     },
     attic: {
       noun: der('der Dachboden', 'den Dachboden', 'dem Dachboden', 'ein Dachboden', 'einen Dachboden', 'einem Dachboden'),
@@ -45,7 +45,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
       noun: der('der Mäuserich', 'den Mäuserich', 'dem Mäuserich', 'ein Mäuserich', 'einen Mäuserich', 'einem Mäuserich'),
       trouble: `Ein Mäuserich zog an einer Käserinde.~+, und~ Vor seiner Haustür klemmte sie. »Da drin sind sechs«, sagte er, »und die riechen das alle, und sie singen.« [{name} legte ein Ohr an die Wand, und es war so.]`,
       help: `Sie versuchten es flach, und sie versuchten es hochkant. »Die sechs sind drinnen«, sagte {name}, »und der Käse ist draußen. Warum kommen sie nicht heraus?« So aßen sechs kleine Mäuse ihr Abendbrot auf einem nackten Fuß, alle in einer Reihe.`,
-      gift: `»Immer habe ich alles *hinein*getragen«, sagte der Mäuserich.~+, und~ Er verschwand und kam rückwärts mit einer Streichholzschachtel wieder.~,~ Darin lagen ein Kerzenkrümel und ein Splitter Spiegel. »Ich nenne es ein Viellicht. Es ist ein kleines Licht, zweimal erzählt.«`,
+      gift: `»Immer habe ich alles *hinein*getragen«, sagte der Mäuserich.~+, und~ Er verschwand und kam rückwärts mit einer Streichholzschachtel wieder. Darin lagen ein Kerzenkrümel und ein Splitter Spiegel. »Ich nenne es ein Viellicht. Es ist ein kleines Licht, zweimal erzählt.«`,
       back: `Der Mäuserich stand an der Tür und zählte Köpfe.~,~ {name} gab ihm die Schachtel.~+, und~ Er zündete sie an, zur Sicherheit. »Zwölf!«, sagte er.~+, und~ Dann sah er den Spiegel und blies sie aus. »Sechs«, sagte er und ließ sie hinein ins Bett.`,
       comes: `An der Wand entlang kam ein Mäuserich. »Schon mal Käse probiert?«, fragte er und legte {being.dat} einen Krümel hin.~,~ Es geschah nichts. [»Es war nur so ein Gedanke.«] Er setzte sich daneben.~+, und~ Als sie wieder hinsahen, war da nur noch Mäuserich.`,
       bye: `Hinter der Wand zählte der Mäuserich seine Kinder, kam auf sechs und zählte, um sicherzugehen, noch einmal.`,
@@ -56,7 +56,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
       help: `{name} fuhr mit dem Arm hinein, bis zur Schulter. Heraus kamen ein Handschuh und die Schnur, die von einem Handschuh zum anderen geht.~+, und~ Der andere steckte natürlich im anderen Ärmel. [Einen Moment lang hatte der Mantel wieder jemanden drin und stand ganz aufrecht.]`,
       gift: `»So ist es besser«, sagte der alte Mantel und ließ die Schultern sinken. »Nehmt meinen Schirm, da im Ständer. Schwarz, mit krummem Griff. Großvater hat damit die hohen Äpfel geholt. Und einmal, als es spät war, den Bus.«`,
       back: `Der alte Mantel hing am letzten Haken, in jedem Ärmel einen Handschuh.~, und~ {name} hängte ihm den Schirm über den Arm. »Du siehst aus, als wolltest du weg.« {»Nein, nein«, sagte der Mantel, und ihm wurde ganz warm. »Aber ich könnte.«|»Nein, nein«, sagte der Mantel, und ihm wurde ganz warm, »aber ich könnte.«}`,
-      comes: `Der alte Mantel kam daher, mit niemand darin. »Vielleicht habe ich etwas«, sagte er.~+, und~ Aus der Tasche kam ein Pfefferminz.~,~ Aber {being} aß kein Pfefferminz. »Ich auch nicht«, sagte der Mantel und hängte sich an eine Türklinke, um zuzusehen.`,
+      comes: `Der alte Mantel kam daher, mit niemand darin. »Vielleicht habe ich etwas«, sagte er.~+, und~ Aus der Tasche kam ein Pfefferminz. Aber {being} aß kein Pfefferminz. »Ich auch nicht«, sagte der Mantel und hängte sich an eine Türklinke, um zuzusehen.`,
       bye: `Der alte Mantel winkte mit einem leeren Ärmel gute Nacht und hatte die Taschen voll Abend.`,
     },
     cat: {
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
   objects: {
     matchbox: {
       noun: das('das Viellicht', 'dem Viellicht', 'ein Viellicht', 'einem Viellicht'),
-      use: `{name} schob die Schachtel auf, und der Kerzenkrümel ging an. [Heller als eine Sommersprosse war er nicht.] Aber der Spiegel sah ihn und sagte ihn noch einmal.~+, und~ Die Kerze sagte ihn zurück.~,~ So ging es weiter, bis alles golden war.`,
+      use: `{name} schob die Schachtel auf, und der Kerzenkrümel ging an. [Heller als eine Sommersprosse war er nicht.] Aber der Spiegel sah ihn und sagte ihn noch einmal.~+, und~ Die Kerze sagte ihn zurück. So ging es weiter, bis alles golden war.`,
     },
     umbrella: {
       noun: der('der Schirm', 'den Schirm', 'dem Schirm', 'ein Schirm', 'einen Schirm', 'einem Schirm'),
@@ -99,7 +99,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
     call: {
       one: {
         meet: `Hier war die Tür von drüben verriegelt.~, und~ Dahinter schlief der alte Hund, der für die Riegel da ist, und zwar auf dem einen guten Ohr. Sie klopften.~+, aber~ Zurück kam nur ein Schnarchen mit einem Pfeifen am Ende.`,
-        after: `Klick, machten Krallen. Schnuff, machte eine Nase am Türspalt.~+, und~ Dann ging langsam und ziemlich nass der Riegel auf.~,~ Der alte Hund wedelte mit allem, was er hatte, und legte sich wieder hin, diesmal aufs andere Ohr.`,
+        after: `Klick, machten Krallen. Schnuff, machte eine Nase am Türspalt.~+, und~ Dann ging langsam und ziemlich nass der Riegel auf. Der alte Hund wedelte mit allem, was er hatte, und legte sich wieder hin, diesmal aufs andere Ohr.`,
       },
     },
     soft: {

@@ -14,7 +14,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
   },
   hush: {
     one: `Zuerst hörten die Brüllaffen auf. [Abends brüllen sie, und das heißt bloß: Wir sind hier, wo seid ihr?] Dann legten sich elf Affen auf einen Ast.~+, und~ Hier und da hing ein Arm herunter, schaukelte und hing still.`,
-    two: `Danach gingen die Frösche heim.~,~ Erst die rostigen Tore, dann die mit dem Kling.~+, und~ Zuletzt fuhr nur noch das sehr kleine Motorrad um den Teich.~,~ Es hustete. Ein Stückchen rollte es ohne Motor. [Geparkt wurde es unter einem Blatt.]`,
+    two: `Danach gingen die Frösche heim.~,~ Erst die rostigen Tore, dann die mit dem Kling.~+, und~ Zuletzt fuhr nur noch das sehr kleine Motorrad um den Teich. Es hustete. Ein Stückchen rollte es ohne Motor. [Geparkt wurde es unter einem Blatt.]`,
     three: `Am Ende war da ein Tropfen.~, und~ Er kam vom Wipfel des höchsten Baums und hatte es weit: von Blatt zu tieferem Blatt. [Jedes verbeugte sich und kam wieder hoch.] Er kam am Fenster vorbei und endlich ins Moos.~+, und~ Da lag er.`,
   },
   facts: {
@@ -37,7 +37,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
     },
     mud: {
       noun: die('die Schlammbank', 'der Schlammbank', 'eine Schlammbank', 'einer Schlammbank'),
-      arrive: `Am Fluss lag eine Bank aus glattem Schlamm, auf der hatten alle unterschrieben. [Da waren Vögel, Schweine und etwas mit Schwanz.] Warm war der Schlamm.~+, und~ {name} drückte eine Hand hinein.~,~ Nun stand da, dass auch sie hier gewesen waren.`,
+      arrive: `Am Fluss lag eine Bank aus glattem Schlamm, auf der hatten alle unterschrieben. [Da waren Vögel, Schweine und etwas mit Schwanz.] Warm war der Schlamm.~+, und~ {name} drückte eine Hand hinein. Nun stand da, dass auch sie hier gewesen waren.`,
     },
   },
   helpers: {
@@ -47,7 +47,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
       help: `{name} fand eine Liane, so lang wie eine Boa und genauso grün. Die banden sie an und hängten die Wäsche um, das Kleinste zuerst. Mit der letzten Socke ließ sich die Boa hinunter, Schlinge um Schlinge.~+, und~ Keiner würde je merken, dass sie so unhöflich gewesen war zu gehen.`,
       gift: `»Nehmt das«, sagte die Boa. [Es war blass und dünn und sehr, sehr lang.] »Meine Haut vom letzten Jahr. Ich bin herausgewachsen und habe sie selbst geflochten. Sie hält.« »Wie denn, ohne Hände?«, fragte {name}. »Langsam«, sagte die Boa.`,
       back: `{name} reichte die alte Haut zum Ast der Boa hinauf. »Du hast sie ausgeleiert«, sagte sie erfreut und hängte sie da auf, wo eine Leine fehlte. »Dann denken sie, das bin ich.« Sie wurde überall schlaff.~+, und~ Sie hatte kein einziges Hemd an.`,
-      comes: `Eine Boa kam vorbei und hörte nicht auf vorbeizukommen. »Ich kann Hängematte«, sagte sie zu {being.dat}.~+, und~ Sie hängte sich an beiden Enden auf und schaukelte.~,~ {Being} stieg nicht ein. »Also *hier drin* ist es nett«, sagte die Boa.`,
+      comes: `Eine Boa kam vorbei und hörte nicht auf vorbeizukommen. »Ich kann Hängematte«, sagte sie zu {being.dat}.~+, und~ Sie hängte sich an beiden Enden auf und schaukelte. {Being} stieg nicht ein. »Also *hier drin* ist es nett«, sagte die Boa.`,
       bye: `Die Boa hängte sich als Hängematte zwischen zwei Bäume, mit sich selbst darin, und sagte aus der Mitte gute Nacht.`,
     },
     armadillo: {
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
     },
     way: {
       one: {
-        meet: `Hier waren fünf Lücken im Grün, in jeder ein Pfad.~, und~ Einen Wegweiser hatte es gegeben.~+, aber~ Er hatte Wurzeln geschlagen.~, und~ Jetzt war er ein Baum, und jeder Arm zeigte anderswohin. »Er hat sich gemacht«, sagte {name}, »nur hilft es nicht viel.«`,
+        meet: `Hier waren fünf Lücken im Grün, in jeder ein Pfad.~, und~ Einen Wegweiser hatte es gegeben.~+, aber~ Er hatte Wurzeln geschlagen. Jetzt war er ein Baum, und jeder Arm zeigte anderswohin. »Er hat sich gemacht«, sagte {name}, »nur hilft es nicht viel.«`,
         after: `Die richtige Lücke war die niedrigste, von der man gesagt hätte, sie sei für Schweine.~+, und~ Sie gingen gebückt hinein. Drinnen aber konnte man gerade stehen, in einem grünen Saal.~+, und~ Die Schweine hatten ihn sehr sauber gehalten.`,
       },
     },

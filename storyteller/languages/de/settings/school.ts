@@ -5,11 +5,11 @@ export const setting: FirstSetting<'school', GermanNoun> = {
   tiny: { noun: der('der Marienkäfer', 'den Marienkäfer', 'dem Marienkäfer', 'ein Marienkäfer', 'einen Marienkäfer', 'einem Marienkäfer') },
   home: [
     `Die meisten gehen von der Schule nach Hause.~+, doch~ {name} ging nach oben.~, und~ Ganz oben auf der Schule war noch ein Stockwerk, mit Vorhängen und Küche. Abends waren darunter alle Klassenzimmer dunkel.`,
-    `{name} wohnte im obersten Stock einer Schule.~+, und~ Das Schlafzimmer war einmal Raum 31 gewesen.~,~ Die Tafel hing noch da. Jeden Abend schrieb jemand mit Kreide *Gute Nacht* darauf, genau über das Kissen.`,
+    `{name} wohnte im obersten Stock einer Schule.~+, und~ Das Schlafzimmer war einmal Raum 31 gewesen. Die Tafel hing noch da. Jeden Abend schrieb jemand mit Kreide *Gute Nacht* darauf, genau über das Kissen.`,
   ],
   back: `Nach Hause ging es hinauf.~, und~ Jedes Stockwerk roch anders: das erste nach Kleister, das zweite nach nassen Mänteln, das dritte nach Äpfeln. Nach den Äpfeln, wenn man weiterstieg, kam Suppe.~+, und~ Die Suppe war die Küche von {name}.`,
   night: {
-    dark: `Tief unten ging ein Schlüsselbund spazieren: Klick, war der erste Stock dunkel.~+, und~ Klick, war es der zweite. Über der Fluchttür rannte das grüne Männchen. Es rennt die ganze Nacht und ist noch nie hinausgekommen. [Es roch nach Bohnerwachs und einem vergessenen Apfel.]`,
+    dark: `Tief unten ging ein Schlüsselbund spazieren: Klick, war der erste Stock dunkel.~+, und~ Klick, war es der zweite. Über der Fluchttür rannte das grüne Männchen.~, und~ Es rennt die ganze Nacht und ist noch nie hinausgekommen. [Es roch nach Bohnerwachs und einem vergessenen Apfel.]`,
     deep: `In der ganzen Schule waren nur noch die Stühle hochgestellt. [Mondlicht ging an den Spinden entlang und machte keinen auf.] An einem Fenster löste sich ein Papierstern.~,~ Er ließ sich Zeit.~+, und~ Auf der Fensterbank blieb er liegen.`,
   },
   hush: {
@@ -47,7 +47,7 @@ export const setting: FirstSetting<'school', GermanNoun> = {
       help: `An der Wand hing ein gemalter Strand, auf einer Rolle. {name} ließ ihn auf der einen Seite vom Rad ab.~+, und~ {pal} wickelte ihn auf der anderen auf. Die Hamsterin lief, und vorbei kamen ein Krebs, ein Hafen und ein Leuchtturm. »Ich kann es riechen«, sagte sie.`,
       gift: `»Ich war am Meer«, sagte die Hamsterin und schob einen Schuhkarton vom Regal. Darin lagen vier Kartoffeln, mit Draht verbunden, und ein Birnchen, nicht größer als eine Linse. »Das ist eine Lampe. Man steckt den letzten Draht hinein.« Es sah aus wie ein gefesseltes Mittagessen.`,
       back: `In Raum 5 lag die Hamsterin im Rad, die Füße oben. {name} zog einen Draht aus der letzten Kartoffel.~+, und~ Da ging die Lampe aus. »Wie weit bist du gelaufen?« {»Nirgendwohin«, sagte die Hamsterin. »Ich habe Ferien.«|»Nirgendwohin«, sagte die Hamsterin, »ich habe Ferien.«}`,
-      comes: `Bong, machte eine durchsichtige Kugel am Türrahmen.~+, und~ Darin saß die Hamsterin aus Raum 5.~,~ Sie leerte eine Backe, und heraus kam ein halber Kern, für {being.acc}. [»Die gute Hälfte«, sagte sie.] Es half nicht.~+, und~ So setzte sie sich und sah zu.`,
+      comes: `Bong, machte eine durchsichtige Kugel am Türrahmen.~+, und~ Darin saß die Hamsterin aus Raum 5. Sie leerte eine Backe, und heraus kam ein halber Kern, für {being.acc}. [»Die gute Hälfte«, sagte sie.] Es half nicht.~+, und~ So setzte sie sich und sah zu.`,
       bye: `Die Hamsterin rief aus der Kugel gute Nacht, im Schritt, bong, und noch einmal, bong, etwas weiter weg.`,
     },
     tortoise: {
@@ -62,8 +62,8 @@ export const setting: FirstSetting<'school', GermanNoun> = {
     mitten: {
       noun: der('der rote Fäustling', 'den roten Fäustling', 'dem roten Fäustling', 'ein roter Fäustling', 'einen roten Fäustling', 'einem roten Fäustling'),
       trouble: `Aus einer Kiste mit der Aufschrift FUNDSACHEN sah ein roter Fäustling. »Wir sind neunzehn Handschuhe hier drin«, sagte er, »und kein Paar. Jeder ist der andere von irgendwas. Nachts hört man uns beim Versuch zu klatschen.«`,
-      help: `{name} kippte die Kiste aus: ein blauer, ein gestreifter, einer mit Bär am Daumen. »Ein Paar«, sagte {name}, »das sind bloß zwei, die zusammen gehen. Also geht.« So kam Rot zu Gestreift.~+, und~ Zum Bären kam Blau.~,~ Da klatschte jemand, weich und wollig.`,
-      gift: `»Nehmt das«, sagte der rote Fäustling. Es war ein Springseil, lang und grau, mit nur einem Griff. »Wozu ist es gut, mit einem?«, fragte {name}. »Zum Festhalten. Darin ist es das Beste in der Kiste, und ich bin ein Fäustling, ich muss es wissen.«`,
+      help: `{name} kippte die Kiste aus: ein blauer, ein gestreifter, einer mit Bär am Daumen. »Ein Paar«, sagte {name}, »das sind bloß zwei, die zusammen gehen. Also geht.« So kam Rot zu Gestreift.~+, und~ Zum Bären kam Blau. Da klatschte jemand, weich und wollig.`,
+      gift: `»Nehmt das«, sagte der rote Fäustling.~, und~ Es war ein Springseil, lang und grau, mit nur einem Griff. »Wozu ist es gut, mit einem?«, fragte {name}. »Zum Festhalten. Darin ist es das Beste in der Kiste, und ich bin ein Fäustling, ich muss es wissen.«`,
       back: `In der Kiste schliefen die Handschuhe zu zweit, Daumen über Daumen.~, und~ {name} legte das Springseil dazu, und der rote Fäustling nahm es. »Verloren«, murmelte er, »oder gefunden?« »Gefunden«, sagte {name}. »Oh, gut. Dann sind es alle.«`,
       comes: `»Fundsachen«, sagte ein roter Fäustling und hüpfte auf dem Daumen heran. »Ich muss das fragen: verloren oder gefunden?« Bei {being.dat} war sich keiner sicher.~+,~ Also tat er, was Fäustlinge tun, und hielt das nächste Stück davon fest.`,
       bye: `Der rote Fäustling klatschte gute Nacht, und weil er nur einer war, hörte man davon nichts.`,
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'school', GermanNoun> = {
     },
     rope: {
       noun: das('das Springseil', 'dem Springseil', 'ein Springseil', 'einem Springseil'),
-      use: `{name} nahm das Seil am Ende ohne Griff, schwang und hielt fest. Hoch flog der Griff und legte sich um etwas.~+, und~ Da blieb er.~,~ So ging es hinauf, Hand über Hand. [Es war wie Seilspringen mit einem einzigen, sehr langen Sprung.]`,
+      use: `{name} nahm das Seil am Ende ohne Griff, schwang und hielt fest. Hoch flog der Griff und legte sich um etwas.~+, und~ Da blieb er. So ging es hinauf, Hand über Hand. [Es war wie Seilspringen mit einem einzigen, sehr langen Sprung.]`,
     },
   },
   gates: {
@@ -99,18 +99,18 @@ export const setting: FirstSetting<'school', GermanNoun> = {
     call: {
       one: {
         meet: `Eine weiße Linie ging quer über den Flur. HIER AUF DEN LOTSEN WARTEN, stand daneben.~+, und~ Der Lotse war eine Gans mit orangefarbener Weste, weit weg und schlafend. »Entschuldigung!«, rief {name}.~+, aber~ Der Kopf steckte unter dem Flügel, und der Flügel hörte nicht.`,
-        after: `»Zu zweit! Nicht rennen!«, rief die Gans und rannte. [Sie hielt ihre Kelle hoch.] Es kam nichts.~+, und~ Seit halb vier war auch nichts gekommen.~,~ Sie gingen über die Linie, und hinter ihnen winkte die Gans das Nichts weiter.`,
+        after: `»Zu zweit! Nicht rennen!«, rief die Gans und rannte. [Sie hielt ihre Kelle hoch.] Es kam nichts.~+, und~ Seit halb vier war auch nichts gekommen. Sie gingen über die Linie, und hinter ihnen winkte die Gans das Nichts weiter.`,
       },
     },
     soft: {
       one: {
         meet: `Genau in der Mitte einer Tür stand ein Küken aus dem Brutkasten. [Es war noch feucht und zitterte.] »Das hier ist eine Schlange«, sagte es. »Ich bin vorn, und ich bin hinten. Es kommt keiner durch, bis sie sich bewegt, und dafür ist ihr zu kalt.«`,
-        after: `»Die Schlange bewegt sich«, sagte das Küken und gähnte. Sie bewegte sich durch die Tür, bis zum Brutkasten. Da lagen elf andere auf einem Haufen, wie eine gelbe Mütze.~+, und~ Das Küken stellte sich hinten an.`,
+        after: `»Die Schlange bewegt sich«, sagte das Küken und gähnte. Sie bewegte sich durch die Tür, bis zum Brutkasten.~,~ Da lagen elf andere auf einem Haufen, wie eine gelbe Mütze.~+, und~ Das Küken stellte sich hinten an.`,
       },
     },
     way: {
       one: {
-        meet: `Hier waren die Türen frisch gestrichen, sechs Stück, grün.~+, und~ Ihre Nummern lagen auf einem Haufen am Boden.~,~ {name} hob eine auf.~, und~ Es war eine Sechs, bis {pal} sie umdrehte. »Dann haben wir sieben Türen«, sagte {name}, »wenn man die doppelt zählt.«`,
+        meet: `Hier waren die Türen frisch gestrichen, sechs Stück, grün.~+, und~ Ihre Nummern lagen auf einem Haufen am Boden. {name} hob eine auf.~, und~ Es war eine Sechs, bis {pal} sie umdrehte. »Dann haben wir sieben Türen«, sagte {name}, »wenn man die doppelt zählt.«`,
         after: `Die vierte war es, und ein Klassenzimmer war es nie gewesen. Dahinter ging eine kleine Treppe, immer rundherum. Das Geländer glänzte golden.~+, denn~ Hundert Jahre lang waren Leute auf dem Hosenboden daran hinuntergerutscht. [Zwei kamen noch dazu.]`,
       },
     },
@@ -124,7 +124,7 @@ export const restless: SeenTelling<GermanNoun> = {
   trace: `Auf einem Bord in der Schule standen zwei Ablagen. AUSGANG, sagte die eine und war voll Papier. EINGANG, sagte die andere und war leer. Staub lag aber keiner darin. »Die wird jeden Tag gewischt«, sagte {pal}. »Wozu, wenn nie was drin ist?«, fragte {name}.`,
   found: `Der Boden vom Schulbüro war weiß von Papier.~+, und~ Mittendrin stand der Kopierer. [Sein Deckel klappte, sein grünes Licht lief hin und her.] Tschak-a-surr! »Liebe Familie«, sagte er. »Verzeihung, tretet ruhig darauf. Liebe Familie.«`,
   near: `Tschak-a-surr! Gleich vor der Tür stand der Kopierer aus dem Schulbüro.~, und~ Unter dem Deckel lief ein grünes Licht hin und her. [Ein Blatt kam heraus und noch eins.] »Liebe Familie, liebe Familie«, sagte er. »Ich habe die Lampe gesehen. Ist da jemand auf?«`,
-  first: `»Es muss einen Stecker geben«, sagte {pal}.~+, und~ Sie sahen hinter dem Kopierer nach.~,~ Da lag der Stecker auf dem Boden und steckte in nichts. {»Ich weiß«, sagte der Kopierer. »Er ist schon den ganzen Abend draußen. Liebe Familie. Ich mache das leider von selbst.«|»Ich weiß«, sagte der Kopierer, »er ist schon den ganzen Abend draußen. Liebe Familie. Ich mache das leider von selbst.«}`,
+  first: `»Es muss einen Stecker geben«, sagte {pal}.~+, und~ Sie sahen hinter dem Kopierer nach. Da lag der Stecker auf dem Boden und steckte in nichts. {»Ich weiß«, sagte der Kopierer. »Er ist schon den ganzen Abend draußen. Liebe Familie. Ich mache das leider von selbst.«|»Ich weiß«, sagte der Kopierer, »er ist schon den ganzen Abend draußen. Liebe Familie. Ich mache das leider von selbst.«}`,
   second: `»Dann kopier etwas anderes«, sagte {name} zum Kopierer und legte einen Ellbogen aufs Glas. Heraus kam ein Bild von einem Ellbogen, dann noch neun. »Liebe Familie«, sagte der Kopierer, »Ellbogen. Ich bitte um Verzeihung. Es kommt überall mit hinein.«`,
   why: `»Alle Briefe nach Hause kommen aus mir«, sagte der Kopierer. »*Liebe Familie, bitte Stiefel mitgeben.* *Liebe Familie, es sind wieder Läuse.* Elftausend waren es, und keiner hat je geantwortet. Also mache ich weiter, für alle Fälle. Denn wenn ich aufhöre, ist da niemand.«`,
   settled: `Der Kopierer ließ ein letztes Blatt heraus, ein leeres, und schob es {name} hin. <toddler: Da kam mit Wachsstift ein Kreis darauf, mit zwei Augen und einem Mund.|*Lieber Kopierer*, kam darauf, *danke für deinen Brief. Gute Nacht.*> Das Blatt ging hinein, und das grüne Licht las es, nicht schnell. Dann war es aus. Kopiert hatte er nichts.~+, denn~ Das Original wollte er behalten.`,
@@ -134,11 +134,11 @@ export const wonder: SeenTelling<GermanNoun> = {
   noun: der('der Papiermond', 'den Papiermond', 'dem Papiermond', 'ein Papiermond', 'einen Papiermond', 'einem Papiermond'),
   title: 'der Papiermond',
   sign: `In der Schule, über der Bühne, hängt ein Mond aus Papier und Pappe. In der Nacht vor dem Schultheater steigt er von allein auf und leuchtet. Nur Mäuse haben es gesehen.~+, und~ Wenn man sie fragt, halten sie sich den Schwanz. Morgen war Theater.`,
-  trace: `Auf dem Boden lag ein Programm, nicht größer als eine Briefmarke. »*Heute*«, las {name}. »*Nummer eins: Der Mond geht auf.*« »Und Nummer zwei?«, fragte {pal}.~+, und~ Eine Nummer zwei gab es nicht.~,~ Darunter aber hatte jemand mit zittrigem Bleistift ein Wort geschrieben: *vielleicht*.`,
+  trace: `Auf dem Boden lag ein Programm, nicht größer als eine Briefmarke. »*Heute*«, las {name}. »*Nummer eins: Der Mond geht auf.*« »Und Nummer zwei?«, fragte {pal}.~+, und~ Eine Nummer zwei gab es nicht. Darunter aber hatte jemand mit zittrigem Bleistift ein Wort geschrieben: *vielleicht*.`,
   found: `In der Aula war vor der Bühne jeder Platz besetzt: Mäuse, Motten, hinten ein Besen.~,~ Doch der Papiermond war nicht oben.~+, denn~ Er stand halb hinter dem Vorhang. »Ist es voll da draußen?«, fragte er. »Ziemlich voll«, sagte {name}. [»Ojemine«, sagte der Papiermond.]`,
   near: `Vor der Tür, hinter den Schulmänteln, stand der Papiermond.~+, und~ Auf allen Stufen saßen Mäuse, um ihn aufgehen zu sehen. »Ich war schon unterwegs nach oben«, sagte er, »aber dann waren es so viele.«`,
   first: `»Ich ziehe dich hoch«, sagte {pal} und nahm die Schnur vom Papiermond. Die Schnur kam, bis ein Haufen davon dalag.~, und~ Der Mond hatte sich nicht gerührt. »Wie viel Schnur ist das denn?«, fragte {pal}. {»Eine Menge«, sagte der Mond. »Ich habe mehr bestellt.«|»Eine Menge«, sagte der Mond, »ich habe mehr bestellt.«}`,
   second: `»Geh für eine einzige Maus auf«, sagte {name} zum Papiermond.~+,~ Also kam eine Maus und saß da allein.~, und~ Er linste. »Das ist die aus der ersten Reihe.« »Sie ist doch nur klein.« »Aber sie hat einen Bleistift«, sagte der Mond.`,
   why: `»Alle wollen einen Mond sehen«, sagte der Papiermond. »Aber bevor ich Mond war, war ich ein Karton, mit einem Herd darin. Auf meinem Rücken steht es noch, ganz schwarz. Und an der Schnur dreht man sich. Dann sagen sie: Ach. Bloß ein Karton.«`,
-  settled: `Der Papiermond schüttelte seine Schnur aus.~, und~ Hoch ging er, ganz von allein, und schien auf jede Nase. Dann drehte er sich.~+, und~ Auf dem Rücken standen die Worte: HIER OBEN.~,~ Also sahen alle nach oben, und »Ah«, sagten die Mäuse. Kein anderer Mond hat je eine Gebrauchsanweisung gehabt.`,
+  settled: `Der Papiermond schüttelte seine Schnur aus.~, und~ Hoch ging er, ganz von allein, und schien auf jede Nase. Dann drehte er sich.~+, und~ Auf dem Rücken standen die Worte: HIER OBEN. Also sahen alle nach oben, und »Ah«, sagten die Mäuse. Kein anderer Mond hat je eine Gebrauchsanweisung gehabt.`,
 };

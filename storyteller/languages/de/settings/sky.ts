@@ -4,7 +4,7 @@ import { das, der, die, viele, type GermanNoun } from '../noun.ts';
 export const setting: FirstSetting<'sky', GermanNoun> = {
   tiny: { noun: der('der Marienkäfer', 'den Marienkäfer', 'dem Marienkäfer', 'ein Marienkäfer', 'einen Marienkäfer', 'einem Marienkäfer') },
   home: [
-    `Das Haus von {name} stand auf einer kleinen weißen Wolke.~+, und~ Ein Seil hielt sie an einem Dorf tief unten fest.~,~ Abends waren alle Fenster rosa.~, und~ Die Küche roch nach Toast.`,
+    `Das Haus von {name} stand auf einer kleinen weißen Wolke.~+, und~ Ein Seil hielt sie an einem Dorf tief unten fest. Abends waren alle Fenster rosa.~, und~ Die Küche roch nach Toast.`,
     `Das Haus von {name} hing an neun Ballons im Himmel, mit einer Wolke an der Hintertür. Abends schaukelte es ein wenig.~+, und~ Beim Essen lehnte sich die Suppe hinaus und kam wieder zurück.`,
   ],
   back: `Sie gingen von Wolke zu Wolke heim.~+, und~ Jede gab ein bisschen nach, wie ein Bett. [Tief unten lag das Land, ganz dunkel, hier und da ein Licht.] Vorn aber, klein und gelb, war das Fenster von {name}.`,
@@ -53,7 +53,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
     swift: {
       noun: der('der Mauersegler', 'den Mauersegler', 'dem Mauersegler', 'ein Mauersegler', 'einen Mauersegler', 'einem Mauersegler'),
       trouble: `Auf der Wolke lag etwas wie ein heruntergefallener Kleiderbügel. »Ich bin ein Mauersegler«, sagte es, »und ich bin gelandet. Ich esse und schlafe sonst in der Luft. Ich habe einen Sonnenuntergang angesehen und danebengezielt. Geht bitte vorbei, als wäre ich ein Stock.«`,
-      help: `{name} legte sich flach hin und sah nach.~,~ Die Flügel waren sehr lang.~+, und~ Die Beine waren kaum Beine.~,~ Also trug {name} ihn an den Rand der Wolke und machte beide Hände auf. Er fiel wie ein Löffel, und auf halbem Weg war der Löffel ein Mauersegler.`,
+      help: `{name} legte sich flach hin und sah nach.~,~ Die Flügel waren sehr lang.~+, und~ Die Beine waren kaum Beine. Also trug {name} ihn an den Rand der Wolke und machte beide Hände auf. Er fiel wie ein Löffel, und auf halbem Weg war der Löffel ein Mauersegler.`,
       gift: `Der Mauersegler kam zurück. »Hände auf!«, rief er und ließ ein Büschel grauen Flaum fallen. »Das ist alles Weiche, das ich je getroffen habe. Man muss ziehen.« Dann flog er nach Afrika oder zum Abendbrot, bei Mauerseglern weiß man das nie.`,
       back: `Der Mauersegler glitt vorüber, ein Auge zu. »Mein Flaum?«, murmelte er. »Da schläft jemand drin«, sagte {name}. [»Gut«, sagte er und kam herum.] Dann zog er hinaus, wo meilenweit nichts zum Stehen ist.~+, und~ Da machte er auch das andere zu.`,
       comes: `Ein Mauersegler flog vorbei, denn Mauersegler halten nicht an. »Was du brauchst«, rief er, »ist«, da war er weg und kam herum, »Flaum!« Ein Stück wie eine Erbse fiel herab. »Ich will nur«, sagte er und kam herum, »bleiben und sehen.«`,
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Hier ging der Weg in eine Wolke hinein, so hoch wie der Himmel.~, und~ Drinnen war es grau und dick wie ein Kissen.~,~ {name} tat einen Schritt.~+, und~ Beide Füße waren weg. [Es roch nach Regen, der noch nicht gebraucht worden ist.]`,
+        meet: `Hier ging der Weg in eine Wolke hinein, so hoch wie der Himmel.~, und~ Drinnen war es grau und dick wie ein Kissen. {name} tat einen Schritt.~+, und~ Beide Füße waren weg. [Es roch nach Regen, der noch nicht gebraucht worden ist.]`,
         after: `Hier also wird der Regen aufgehoben.~, und~ Die Tropfen hingen in Reihen, und jede hatte einen Zettel: *Niesel. Schauer. Picknick.* Seitwärts gingen sie hindurch, die Ellbogen eng. Ein Tropfen fiel {name} auf die Nase.~+, und~ Irgendein Picknick wurde um ihn trockener.`,
       },
     },
@@ -98,14 +98,14 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
     },
     call: {
       one: {
-        meet: `Hier war eine Lücke.~+, und~ Die Brücke lag drüben, aufgerollt.~,~ Daneben schlief ein Pelikan, den Hut über die Ohren gebunden. »Die Brücke bitte!«, rief {name} und winkte.~, und~ Im Schlaf winkte der Pelikan zurück, erst mit einem Flügel, dann mit dem anderen.`,
+        meet: `Hier war eine Lücke.~+, und~ Die Brücke lag drüben, aufgerollt. Daneben schlief ein Pelikan, den Hut über die Ohren gebunden. »Die Brücke bitte!«, rief {name} und winkte.~, und~ Im Schlaf winkte der Pelikan zurück, erst mit einem Flügel, dann mit dem anderen.`,
         after: `»Die Brücke!«, sagte der Pelikan und band den Hut auf. [»Und ich träume: Was für nette Leute.«] Herunter kam sie, Brett für Brett, und sie gingen hinüber. »Was macht das?«, fragte {name}. »Nichts. Ich hatte ja das Winken.«`,
       },
     },
     soft: {
       one: {
         meet: `Auf dem Weg saß eine sehr kleine Wolke und zitterte. Immer wenn sie zitterte, schneite es.~+, und~ So kam keiner vorbei. {»Verzeihung«, sagte sie. »Ich war ganz oben, wo es kalt ist. Wetten, du traust dich nicht, hat jemand gesagt.«|»Verzeihung«, sagte sie, »ich war ganz oben, wo es kalt ist. Wetten, du traust dich nicht, hat jemand gesagt.«} »Wer denn?« »Ich«, sagte die Wolke.`,
-        after: `»Mir ist warm«, sagte die kleine Wolke. »Warm bis an die Ränder.« Unten wurde sie rosa und ging vom Weg auf wie Teig.~+, und~ Der Schnee lief in Bächen davon.~,~ Ein Tropfen kam noch heraus. »Kümmert euch nicht drum. Der heißt nur danke.«`,
+        after: `»Mir ist warm«, sagte die kleine Wolke. »Warm bis an die Ränder.« Unten wurde sie rosa und ging vom Weg auf wie Teig.~+, und~ Der Schnee lief in Bächen davon. Ein Tropfen kam noch heraus. »Kümmert euch nicht drum. Der heißt nur danke.«`,
       },
     },
     way: {
@@ -125,7 +125,7 @@ export const restless: SeenTelling<GermanNoun> = {
   found: `Hoch oben, in einer Ecke zwischen zwei Wolken, ging ein sehr kleiner Wind im Kreis.~, und~ Man sah nur, was er trug: einen Fahrschein und einen Papierhut. {»Nur noch einmal herum«, rief er und tat es. »Das eben hat nicht gezählt.«|»Nur noch einmal herum«, rief er und tat es, »das eben hat nicht gezählt.«}`,
   near: `Gleich draußen ging ein sehr kleiner Wind ums Haus, immer im Kreis.~, und~ Man erkannte ihn am Papierhut, der mitfuhr. »Huiii«, sagte er am Fenster vorbei.~+, und~ Dann kam er sich selbst entgegen. »Hoppla«, sagte er.`,
   first: `»Leg dich in meinen Ärmel«, sagte {name} und hielt ihn auf. Der kleine Wind ging hinein, einen Arm hoch, den anderen herunter.~+, und~ Da war er wieder draußen. »Ein netter Ärmel«, sagte er. »Er hat bloß zwei Türen, und bei Türen kann ich nicht anders.«`,
-  second: `»Nimm den Hut ab, dann kannst du ruhen«, sagte {pal}.~+, und~ Der kleine Wind legte ihn hin.~,~ Nun gab es nichts mehr, woran man ihn sah. »Hast du aufgehört?«, fragte {pal} nach links. »Nein«, sagte er von rechts.~,~ Also gaben sie ihm den Hut zurück.`,
+  second: `»Nimm den Hut ab, dann kannst du ruhen«, sagte {pal}.~+, und~ Der kleine Wind legte ihn hin. Nun gab es nichts mehr, woran man ihn sah. »Hast du aufgehört?«, fragte {pal} nach links. »Nein«, sagte er von rechts.~,~ Also gaben sie ihm den Hut zurück.`,
   why: `Der kleine Wind ließ den Hut fallen. »Wenn ich aufhöre, bin ich kein Wind mehr. Ein Wind, der liegt, ist bloß Luft, und davon gibt es so viel. Keiner wüsste, welches Stück ich bin. Zu einem Wind sagt man gute Nacht. Zu Luft sagt es keiner.«`,
   settled: `Der kleine Wind drehte sich einmal um und legte sich {name} unters Kinn.~,~ Beim Einatmen ging er hinein.~+, und~ Beim Ausatmen war er immer noch da. {»Oh«, sagte er, ein und aus. »Ich liege, und ich gehe.«|»Oh«, sagte er, ein und aus, »ich liege, und ich gehe.«} »Die ganze Nacht. Gute Nacht, Wind«, sagte {name}. »Das Stück da bist du.«`,
 };

@@ -9,7 +9,7 @@ export const setting: FirstSetting<'space', GermanNoun> = {
   ],
   back: `Heim nahmen sie den langen Weg, zwischen den Sternen, ohne zu reden. [Auf dem Heimweg muss keiner gucken, wohin er geht.] Vorn wuchs einem kleinen Licht eine Tülle.~+, und~ Da war es die *Teekanne*.`,
   night: {
-    dark: `Im Weltraum ist den ganzen Tag Nacht.~+, und~ Den Abend muss man suchen.~,~ Er kommt, wenn der blaue Stern hinter den Planeten rutscht. Die fernen Sterne, die gewartet haben, kommen dann näher. [Es riecht nach kaltem Blech und ein wenig nach Apfelsinen.]`,
+    dark: `Im Weltraum ist den ganzen Tag Nacht.~+, und~ Den Abend muss man suchen. Er kommt, wenn der blaue Stern hinter den Planeten rutscht. Die fernen Sterne, die gewartet haben, kommen dann näher. [Es riecht nach kaltem Blech und ein wenig nach Apfelsinen.]`,
     deep: `Nun war es so still, dass man fast die Sterne hörte.~,~ Sie machen keinen Laut.~+, aber~ Es ist ein weicher, so wie Schnee keinen macht. [Ein Staubkorn zog vorüber, tausend Jahre zu spät und ohne Eile.]`,
   },
   hush: {
@@ -29,7 +29,7 @@ export const setting: FirstSetting<'space', GermanNoun> = {
     },
     ring: {
       noun: der('der Ring', 'den Ring', 'dem Ring', 'ein Ring', 'einen Ring', 'einem Ring'),
-      arrive: `Um den großen Planeten geht ein Ring.~+, und~ Auf dem kann man rutschen.~,~ Er ist aus Eis, aus lauter Stücken, die in dieselbe Richtung ziehen. Sie glitten von einem zum nächsten, und es klang: ting, tang.`,
+      arrive: `Um den großen Planeten geht ein Ring.~+, und~ Auf dem kann man rutschen. Er ist aus Eis, aus lauter Stücken, die in dieselbe Richtung ziehen. Sie glitten von einem zum nächsten, und es klang: ting, tang.`,
     },
     yard: {
       noun: der('der Hof der verlorenen Dinge', 'den Hof der verlorenen Dinge', 'dem Hof der verlorenen Dinge', 'ein Hof verlorener Dinge', 'einen Hof verlorener Dinge', 'einem Hof verlorener Dinge'),
@@ -93,7 +93,7 @@ export const setting: FirstSetting<'space', GermanNoun> = {
     reach: {
       one: {
         meet: `Hier schwebte der nächste Felsen, zu hoch, um einen halben Sprung.~, und~ {name} sprang, hing da und kam langsam wieder herunter. {»Das war der ganze«, sagte {pal}. »Jetzt noch der halbe.«|»Das war der ganze«, sagte {pal}, »jetzt noch der halbe.«} [Ein halber Sprung ist schwer zu finden.]`,
-        after: `Da waren sie, auf dem oberen Felsen.~+, und~ Der war warm, weil er die Morgensonne hat.~,~ Unten fuhr der Felsen ab, auf dem sie gestanden hatten, wie ein Bus. »Er hätte warten können«, sagte {pal}. »Hat er doch«, sagte {name}.`,
+        after: `Da waren sie, auf dem oberen Felsen.~+, und~ Der war warm, weil er die Morgensonne hat. Unten fuhr der Felsen ab, auf dem sie gestanden hatten, wie ein Bus. »Er hätte warten können«, sagte {pal}. »Hat er doch«, sagte {name}.`,
       },
     },
     call: {
@@ -127,7 +127,7 @@ export const restless: SeenTelling<GermanNoun> = {
   first: `»Einen Globus hält man mit einem Finger an«, sagte {name} und fasste den kleinsten Mond.~, und~ Der Mond hielt nicht, und {name} hatte nicht losgelassen. »Ich kann nicht aufhööören«, sagte der Mond im Vorbeifahren. »Ich auch nicht«, sagte {name}, bis {pal} einen Stiefel erwischte.`,
   second: `»Er ist aufgezogen«, sagte {pal}, »da muss man ihn abziehen. Mal andersherum!« Sie schoben, der kleinste Mond wurde langsamer und zitterte.~+, und~ Dann ging es nach links los. »Ist es besser?«, rief {name}. »Genau dasselbe«, sagte der Mond, »nur rüüückwärts.«`,
   why: `»Die großen Monde halten das Gesicht immer zu ihrem Planeten«, sagte der kleinste Mond. »So schlafen sie ein, und jemand guckt sie an. Meiner hat neun, und neun kann keiner angucken. Also drehe ich mich und suche ein Gesicht. Wenn ich aufhöre, guckt keiner.«`,
-  settled: `Der kleinste Mond kam noch einmal herum.~+, und~ Da war das Gesicht von {name} und schaute.~,~ Er kam herum … und … herum, und es war immer noch da. [Dann stand er, den einen Krater wie ein Grübchen nach vorn.] »Oh«, sagte er. »Da bist du ja.« Überall ließen die Kometen den Schweif los.`,
+  settled: `Der kleinste Mond kam noch einmal herum.~+, und~ Da war das Gesicht von {name} und schaute. Er kam herum … und … herum, und es war immer noch da. [Dann stand er, den einen Krater wie ein Grübchen nach vorn.] »Oh«, sagte er. »Da bist du ja.« Überall ließen die Kometen den Schweif los.`,
 };
 
 export const wonder: SeenTelling<GermanNoun> = {
@@ -136,7 +136,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   sign: `Alle hundert Jahre kommt der große Komet aus dem Weltraum zurück, mit einem Schweif, so breit wie der Himmel. Letztes Mal hat man eine Ururgroßmutter hochgehalten.~,~ Sie hat es allen erzählt.~+, aber~ Sie war noch ein Baby, also erzählte sie: »Ba.« Heute war er dran.`,
   trace: `Durch den Sternenstaub, der dort draußen hängt, lief eine Spur, breit wie ein Bus.~, und~ Erst ging sie geradeaus, dann im Kreis und im Kreis und im Kreis. »Wer läuft denn so?«, fragte {pal}. »Ein Hund«, sagte {name}, »der seinen Schwanz sucht.«`,
   found: `Alles, was im Weltraum wohnt, wartete an Seilen, mit Laternen.~, und~ Hinter einer Staubwolke aber, wo ihn keiner sah, hing der Hundertjahrkomet. Er war ein grauer Eisball, groß wie ein Bus, und er hatte keinen Schweif.~+, und~ Er kam nicht heraus.`,
-  near: `Das Luftschleusentor ging kaum auf.~+, denn~ Draußen lehnte etwas daran.~,~ Es war der Hundertjahrkomet, ein grauer Eisball ohne Schweif. »Ist das hier hinten?«, fragte er. »Ich wäre so viel lieber hinten.« Nach ihm kamen, mit Kissen, alle.`,
+  near: `Das Luftschleusentor ging kaum auf.~+, denn~ Draußen lehnte etwas daran. Es war der Hundertjahrkomet, ein grauer Eisball ohne Schweif. »Ist das hier hinten?«, fragte er. »Ich wäre so viel lieber hinten.« Nach ihm kamen, mit Kissen, alle.`,
   first: `{»Wir zählen für dich«, sagte {name} zum Kometen. »Bei drei kommst du.«|»Wir zählen für dich«, sagte {name} zum Kometen, »bei drei kommst du.«} Sie zählten im Chor, schön langsam, und bei drei kam nichts. »Ich komme bei vier.« Also zählten sie bis vier. {»Nicht bei der Vier«, sagte der Komet. »Bei der nächsten.«|»Nicht bei der Vier«, sagte der Komet, »bei der nächsten.«}`,
   second: `»Ich schubse ein bisschen«, sagte {pal} und schob am Kometen. Etwas bewegte sich.~+, und~ Das war {pal}. »Es geht!«, rief {pal} und wurde kleiner.~, und~ {name} musste hinterher und {pal.acc} zurückholen. {»Danke«, sagte der Komet. »Das habe ich deutlich gespürt.«|»Danke«, sagte der Komet, »das habe ich deutlich gespürt.«}`,
   why: `»Ich finde meinen Schweif nicht«, sagte der Komet und schaute hinter sich. »Letztes Mal haben alle gesagt, wie schön er ist. Ich sah ihn nie, er war ja hinten, und ich glaube, er ist ab. Hundert Jahre haben sie gewartet, und nun gibt es bloß das hier.«`,

@@ -55,7 +55,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
       trouble: `Die Gasse war voller Gänse, und in der Mitte saß ein Mann und schlief. »Neun«, sagte er, als sie ihn rüttelten. »Zehn. El…« Sie rüttelten wieder. »Ich muss sie zählen«, sagte der Gänsemann, »und davon schlafe ich ein. Also sage ich allen, ich habe elf.«`,
       help: `»Fang bei hundert an«, sagte {name}, »und zähl rückwärts.« So gingen die Gänse vorbei.~+, und~ Der Gänsemann zählte. Bei elf gähnte er, aber da waren nur noch elf übrig. »Eins!«, sagte er zum letzten Bürzel. »Ich habe hundert Gänse!«`,
       gift: `»Was schenkt man jemandem«, sagte der Gänsemann, »für neunundachtzig Gänse?« Er hielt ihnen einen Sack hin, und sie ließen ihn fast fallen, weil er nichts wog. [Daunen waren darin.] Den Arm hineinzustecken war, als griffe man in den Sonntagmorgen.`,
-      back: `Der Gänsemann schlief in der Gasse zwischen allen Gänsen.~,~ {pal} hob ihm den Kopf.~+, und~ {name} schob den Daunensack darunter.~,~ Eine Gans machte ein Auge auf und sah ihn an. *Eins*, sagte sie und machte es wieder zu.`,
+      back: `Der Gänsemann schlief in der Gasse zwischen allen Gänsen.~,~ {pal} hob ihm den Kopf.~+, und~ {name} schob den Daunensack darunter. Eine Gans machte ein Auge auf und sah ihn an. *Eins*, sagte sie und machte es wieder zu.`,
       comes: `Der Gänsemann kam die Gasse herauf, unter jedem Arm eine Gans.~,~ Er sah {being.acc} an, und die Gänse taten es auch. »Eine Gans zum Danebensitzen«, sagte er und setzte eine ab.~,~ Sie biss niemanden.~+, und~ Sie änderte auch nichts.`,
       bye: `Der Gänsemann legte sich mitten in die Gänse und sagte der ersten gute Nacht, und der zweiten, und der drit…`,
     },
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
       trouble: `An einem offenen Fenster saß ein Mann in brauner Kapuze. »Elf Wochen sitze ich an dieser Seite«, sagte der Schreiber, »und jetzt ist die Katze darübergelaufen.« So war es: An einer Ecke ging sie hinein, mit Tinte an den Füßen, an der anderen hinaus.`,
       help: `{name} legte einen Finger neben eine Pfote: ein runder Klecks und vier kleine. »Da fehlt nur ein Stiel.« Also malte der Schreiber einen.~+, und~ Es stand eine Blume da. [Sie machten es bei allen, bis ein Blumenweg quer über die Seite ging.]`,
       gift: `Vom Nagel nahm der Schreiber eine Laterne.~+, und~ Sie hatte vier Fenster, keins aus Glas. »Glas ist für Bischöfe«, sagte er. »Das ist Kuhhorn.« Drinnen lag eine Flamme, klein wie eine Bohne. »Eine Leseflamme. Sie liegt, bis man die Tür aufmacht.«`,
-      back: `Die Blumenseite war fertig.~+, und~ Auf der nächsten schlief die Katze. »Ich muss warten, bis sie aufsteht«, flüsterte der Schreiber.~+, und~ {name} hängte die Laterne an den Nagel.~,~ Er machte ihr Türchen zu, und die Flamme legte sich hin.`,
+      back: `Die Blumenseite war fertig.~+, und~ Auf der nächsten schlief die Katze. »Ich muss warten, bis sie aufsteht«, flüsterte der Schreiber.~+, und~ {name} hängte die Laterne an den Nagel. Er machte ihr Türchen zu, und die Flamme legte sich hin.`,
       comes: `Der Schreiber kam die Gasse herauf, Tinte an der Nase.~+, und~ Er sah {being.acc} an und schrieb {being.ihn} auf. »Jetzt stehst du in einem Buch«, sagte er, »und das hilft meistens.« Diesmal nicht.~,~ Also setzte er sich und wartete auf den nächsten Satz.`,
       bye: `Der Schreiber schrieb *gute Nacht* auf eine eigene Seite, mit langem Schwanz am g, und saß dabei, bis es trocken war.`,
     },
@@ -76,7 +76,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
     },
     down: {
       noun: der('der Daunensack', 'den Daunensack', 'dem Daunensack', 'ein Daunensack', 'einen Daunensack', 'einem Daunensack'),
-      use: `{name} schüttelte den Sack.~+, und~ Er plusterte sich auf, bis er groß wie ein Bett war.~,~ Das kleine Kalte stieg hinein und sank, bis nur noch ein Gesicht da war. »Sie ist weg«, sagte das Gesicht. »Wer denn?« »Die Kälte. Eben war sie noch hier.«`,
+      use: `{name} schüttelte den Sack.~+, und~ Er plusterte sich auf, bis er groß wie ein Bett war. Das kleine Kalte stieg hinein und sank, bis nur noch ein Gesicht da war. »Sie ist weg«, sagte das Gesicht. »Wer denn?« »Die Kälte. Eben war sie noch hier.«`,
     },
     lantern: {
       noun: die('die Hornlaterne', 'der Hornlaterne', 'eine Hornlaterne', 'einer Hornlaterne'),
@@ -92,7 +92,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
     },
     reach: {
       one: {
-        meet: `Hier ging eine Stadtmauer quer über die Gasse.~+, und~ Das Tor war zu, wie in diesem Jahr immer nach Sonnenuntergang.~,~ So hoch war die Mauer wie vier Leute übereinander. »Wir sind zwei«, sagte {pal}.`,
+        meet: `Hier ging eine Stadtmauer quer über die Gasse.~+, und~ Das Tor war zu, wie in diesem Jahr immer nach Sonnenuntergang. So hoch war die Mauer wie vier Leute übereinander. »Wir sind zwei«, sagte {pal}.`,
         after: `Oben lief ein Gang, und die gestreiften Strümpfe der Wachen hingen da zum Trocknen. [Von hier sah man alle Jahre auf einmal.] Dann gingen sie drüben eine bequeme Treppe hinab, unter den Strümpfen durch.`,
       },
     },
@@ -140,5 +140,5 @@ export const wonder: SeenTelling<GermanNoun> = {
   first: `»Vielleicht ist das Schaf zu schwer«, sagte {name}, und sie hoben es heraus. [Der Papierballon beugte sich vor.] »Habt ihr mein Schaf? Ich dachte, wir wollten alle zusammen.« Also stellten sie das Schaf wieder an seinen Platz.`,
   second: `»Du musst bloß *rauf*«, sagte {name} und machte einen Sprung, um es zu zeigen. [Der Papierballon sah zu.] »Und dann?« »Dann ist man wieder unten.« »Danke«, sagte er. »Ich glaube, damit habe ich alles gesehen.«`,
   why: `»Ich bin aus Tapete«, sagte der Papierballon. »Ich sollte in ein Esszimmer, hinter einen Schrank, wo einen keiner anguckt. Und nun sind alle da, und manche kennen Raketen. Was, wenn ich so hoch steige wie ein Schrank, und mehr Hoch habe ich nicht?«`,
-  settled: `Der Papierballon holte Luft.~+, und~ Er stieg so hoch wie ein Stuhl.~,~ Er stieg so hoch wie ein Schrank und hielt an.~+, und~ Keiner lachte. [Jemand nahm den Hut ab.] Da ging es weiter, an den Bäumen vorbei. »Mäh«, sagte das Schaf, schon weit oben.`,
+  settled: `Der Papierballon holte Luft.~+, und~ Er stieg so hoch wie ein Stuhl. Er stieg so hoch wie ein Schrank und hielt an.~+, und~ Keiner lachte. [Jemand nahm den Hut ab.] Da ging es weiter, an den Bäumen vorbei. »Mäh«, sagte das Schaf, schon weit oben.`,
 };

@@ -10,7 +10,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
   back: `Sie gingen über den Meeresgrund heim, mit langen langsamen Schritten. [Der Sand nahm jeden Fuß und gab ihn wieder her.] Weit vorn leuchtete etwas Rundes, Gelbes, wie ein Spiegelei.~, und~ Das war das Haus von {name}.`,
   night: {
     dark: `Nun ging das Licht nach oben.~, und~ So kommt im Meer der Abend: Es steigt und steigt, bis es ganz oben nur noch eine Silbermünze ist. Unten wurde es blau, dann dunkelblau.~+, und~ Danach gibt es kein Wort mehr. [Einer nach dem anderen gingen die Laternenfische an.]`,
-    deep: `Das Meer atmete im Schlaf.~,~ Weit hinaus ging es.~+, und~ Weit kam es wieder herein.~,~ Der Tang neigte sich mit, nach hier und nach da. [Sogar die Krebse hatten abgestellt, was sie trugen.]`,
+    deep: `Das Meer atmete im Schlaf.~,~ Weit hinaus ging es.~+, und~ Weit kam es wieder herein. Der Tang neigte sich mit, nach hier und nach da. [Sogar die Krebse hatten abgestellt, was sie trugen.]`,
   },
   hush: {
     one: `Zuerst hörten die Knallkrebschen auf. [Den ganzen Tag hatten sie geklickt, wie etwas in der Pfanne.] Nun gab es noch zehn Klicks, dann drei.~+, und~ Dann kam noch einer, zu spät, und der entschuldigte sich.`,
@@ -47,7 +47,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
       help: `{name} leerte rückwärts, ohne hinzusehen, beide Taschen: ein Knopf, ein Korken und die Tasse von einem Puppengeschirr. {»Zu flach«, sagte der Krebs. »Zu korkig. Oh. Die hat ja einen Henkel.«|»Zu flach«, sagte der Krebs, »zu korkig. Oh. Die hat ja einen Henkel.«} Es kratzte.~+, und~ Dann machte es plopp. »Ihr könnt gucken.«`,
       gift: `»Ihr müsst das alte nehmen«, sagte der Einsiedlerkrebs. [»Es gehörte meiner Großmutter.«] Handlang war es und innen rosa wie ein Katzenmaul. »Wenn man ins kleine Ende bläst, hören sie es bis ins nächste Meer.«`,
       back: `Der Einsiedlerkrebs hielt seine Tür am Henkel.~,~ Sie gaben ihm das Gehäuse der Großmutter.~+, und~ Er horchte hinein. »Sie ist noch drin.« »Was sagt sie?«, fragte {name}. »Suppe.« Damit ging er ins Bett, des Frühstücks wegen.`,
-      comes: `Der Einsiedlerkrebs kam. »Meiner Erfahrung nach«, sagte er zu {being.dat}, »ist es das Gehäuse. Das kneift.« Er bot einen Kronkorken an, seinen besten Hut.~+, und~ Der rutschte herunter.~,~ Also trug er ihn selbst und setzte sich zum Warten.`,
+      comes: `Der Einsiedlerkrebs kam. »Meiner Erfahrung nach«, sagte er zu {being.dat}, »ist es das Gehäuse. Das kneift.« Er bot einen Kronkorken an, seinen besten Hut.~+, und~ Der rutschte herunter. Also trug er ihn selbst und setzte sich zum Warten.`,
       bye: `Der Einsiedlerkrebs sagte an der Haustür gute Nacht, trat sich alle Füße ab, einen nach dem anderen, und ging in sich.`,
     },
     seahorse: {
@@ -62,7 +62,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
     octopus: {
       noun: die('die Krakin', 'der Krakin', 'eine Krakin', 'einer Krakin'),
       trouble: `Eine Krakin hatte eine Schleife gebunden, mit sich selbst darin, und kam nicht mehr heraus. »Ich habe ein Geschenk eingepackt«, sagte sie. »Bei acht Armen verzählt man sich. Ist das meiner?« »Das ist wohl Tang«, sagte {name}. »Und das?« »Das ist mein Bein.«`,
-      help: `»Nicht ziehen«, sagte {name}, »kitzeln.« Sie kitzelten den ersten Arm.~+, und~ Der ließ los.~,~ Sie kitzelten den dritten, den fünften und einen, der keinem gehörte. Beim siebten lachte die Krakin so, dass sie Punkte bekam und danach Streifen.`,
+      help: `»Nicht ziehen«, sagte {name}, »kitzeln.« Sie kitzelten den ersten Arm.~+, und~ Der ließ los. Sie kitzelten den dritten, den fünften und einen, der keinem gehörte. Beim siebten lachte die Krakin so, dass sie Punkte bekam und danach Streifen.`,
       gift: `In der Schleife war das Geschenk[, ziemlich platt]: eine Decke, aus alten Segeln genäht, von acht Armen zugleich. »Sie ist für den, der mich aufknotet«, sagte die Krakin. »Klein wie ein Butterbrot kann man sie falten, und warm ist sie wie vier.«`,
       back: `Die Krakin war über dem Einpacken eingeschlafen.~,~ Sie breiteten die Decke darüber, warm wie vier.~+, und~ Vier Arme guckten noch heraus. »Falt sie noch mal auf«, sagte {pal}.~+, und~ Da war sie warm wie acht.`,
       comes: `Die Krakin kam mit einem Kissen unter jedem Arm, und das macht acht. »Lieber hart oder lieber weich?«, fragte sie {being.acc}. [Sie probierten alle durch.] Mit Kissen hatte der Kummer nichts zu tun.~+,~ Also setzte sie sich selbst auf alle acht.`,
@@ -92,7 +92,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
     },
     reach: {
       one: {
-        meet: `Hier stand eine Felswand.~+, und~ Oben ging der Weg weiter.~,~ Sie schwammen hoch, und weil sie zum Gehen gebaut waren, sanken sie wieder. [Die Wand war glatt.] Napfschnecken saßen daran, aber sie sagten, sie seien keine Stufen.`,
+        meet: `Hier stand eine Felswand.~+, und~ Oben ging der Weg weiter. Sie schwammen hoch, und weil sie zum Gehen gebaut waren, sanken sie wieder. [Die Wand war glatt.] Napfschnecken saßen daran, aber sie sagten, sie seien keine Stufen.`,
         after: `Oben war ein Sims wie eine Fensterbank.~+, und~ Sie setzten sich darauf, die Füße im Blauen. Unter ihnen zogen Fische vorbei wie Vögel. [»Ich dachte immer, oben wäre andersherum«, sagte {pal}.]`,
       },
     },
@@ -123,7 +123,7 @@ export const restless: SeenTelling<GermanNoun> = {
   sign: `Die Tassen zitterten am Haken. Bummm, machte es irgendwo draußen im Meer, dann rauschten Blasen, und wieder: bummm. Etwas sehr Großes drehte sich da im Bett um und drehte sich zurück. [Am ganzen Riff gingen die Türchen auf, und alle sahen in Nachtmützen heraus.]`,
   trace: `Im Sand vom Meeresgrund war eine runde glatte Mulde, so lang wie eine Straße. {»Ein Bett«, sagte {pal}. »Hier ist noch eins, und da noch eins.«|»Ein Bett«, sagte {pal}, »hier ist noch eins, und da noch eins.«} »Jemand braucht Übergröße«, sagte {name}, »und mag keins davon.«`,
   found: `Da, im offenen Meer, war ein junger Wal, nicht länger als eine Straße.~, und~ Er legte sich auf die linke Seite, auf die rechte und dann auf den Kopf: bummm. »Oh, hallo«, sagte er verkehrt herum. »Sagt, dass es Morgen ist.«`,
-  near: `Durchs Meer kam ein Schatten, ein junger Wal.~+, und~ Er legte sich vors Haus.~,~ Er drehte sich nach links, bummm, und nach rechts, bummm, und jedes Fenster war voll Wal. »Hallo«, sagte er, ein Auge am Glas. »Ist schon Morgen?«`,
+  near: `Durchs Meer kam ein Schatten, ein junger Wal.~+, und~ Er legte sich vors Haus. Er drehte sich nach links, bummm, und nach rechts, bummm, und jedes Fenster war voll Wal. »Hallo«, sagte er, ein Auge am Glas. »Ist schon Morgen?«`,
   first: `»Zähl doch etwas«, sagte {name}.~+,~ Also zählte der junge Wal Krabben. »Eins. Zwei. Drei. Viiier.« Er stockte. »Das Letzte habe ich ziemlich breit gesagt. Jetzt sind keine mehr da.« Wach war er wie zuvor.`,
   second: `»Er braucht eine Decke«, sagte {pal}.~,~ Also legten sie Tang über den jungen Wal, zwei Arme voll.~, und~ Er reichte für ein Auge. »Schön ist das, auf dem Auge«, sagte der Wal. »Wann kommt der Rest?« Dann drehte er sich um, bummm.~+, und~ Die Decke hatte {pal}.`,
   why: `»Es ist meine erste Nacht für mich allein«, sagte der junge Wal. »Immer habe ich neben Mutter geschlafen, und wenn ich mich umdrehte, war sie da. Hier drehe ich mich links und rechts, um an wen zu stoßen. Wenn ich stillliege, ist da niemand.« [Eine große Träne stieg auf wie ein Ballon.]`,
@@ -138,7 +138,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   found: `Da stand auf dem Meeresgrund der Perlenbaum.~+, und~ Auf jedem grauen Zweig saß eine Auster, fest zu. Ringsum warteten Krabben, dann Robben, dann ein Wal, der versprochen hatte, sich nicht anzulehnen. Nicht eine Schale ging auf.`,
   near: `Draußen auf dem Meeresgrund stand der Perlenbaum.~+, denn~ Er war mit der Flut gekommen.~, und~ Auf jedem grauen Zweig saß eine Auster, fest zu. [Dahinter kam ein Wal, der versprochen hatte, nicht zu lehnen.] »Noch nicht«, sagten vierzig kleine Stimmen.`,
   first: `{name} klopfte beim Perlenbaum an die unterste Schale. »Keiner da«, sagte ein Stimmchen. »Und wer war das dann?« [Der ganze Baum überlegte.] »Die nebenan«, sagte die Schale.~,~ Also klopfte {name} nebenan.~+, und~ Nebenan sagte, oben sei vielleicht jemand.`,
-  second: `»Wenn sie lachen, gehen sie auf«, sagte {pal}. »Warum ist das Meer so freundlich?« »Warum?«, fragten vierzig Stimmen aus dem Perlenbaum. »Es winkt allen mit den Wellen.« Jeder Zweig bebte.~+, und~ Es kamen Blasen heraus, mmf, mmf, mmf.~,~ Aber Austern können mit geschlossenem Mund lachen.`,
+  second: `»Wenn sie lachen, gehen sie auf«, sagte {pal}. »Warum ist das Meer so freundlich?« »Warum?«, fragten vierzig Stimmen aus dem Perlenbaum. »Es winkt allen mit den Wellen.« Jeder Zweig bebte.~+, und~ Es kamen Blasen heraus, mmf, mmf, mmf. Aber Austern können mit geschlossenem Mund lachen.`,
   why: `»In einer Schale ist es dunkel«, sagte der Perlenbaum mit vierzig Stimmen. »Das ganze Jahr hat jede an einer Perle gemacht, und keine hat hingesehen. Man bekommt ja nur ein Körnchen Sand. Und nun sind alle da. Was, wenn wir aufgehen, und es ist immer noch bloß Sand?«`,
   settled: `Die unterste Schale ging auf, klick, nicht weiter als ein Zwinkern.~, und~ Heraus kam ein Licht, rund wie die Mitte vom Wort *Mond*. »Sand ist das nicht«, sagte {name}. Klick, klick ging es den Baum hinauf, wie wenn in einer Stadt die Lampen angehen.~+, und~ Selbst der Wal hielt den Atem an.`,
 };

@@ -4,7 +4,7 @@ const BIS = `»Ist er denn aus, ist er aus, der Tag?\nNicht, solang da wer noch 
 export const restless: ArcTelling = {
   title: `{Title}, {name} und das Ende vom Tag`,
   want: [
-    `{name} hatte eine Fahne.~+, und~ Es war eine linke Socke an einem Löffel.~,~ Die sollte ans Ende vom Tag, wo noch nie jemand etwas aufgestellt hat. [Da schlafen nämlich alle.] Heute wollte {name} dort sein, und zwar wach.~, doch~ Was, wenn der Schlaf schneller war?`,
+    `{name} hatte eine Fahne.~+, und~ Es war eine linke Socke an einem Löffel. Die sollte ans Ende vom Tag, wo noch nie jemand etwas aufgestellt hat. [Da schlafen nämlich alle.] Heute wollte {name} dort sein, und zwar wach.~, doch~ Was, wenn der Schlaf schneller war?`,
     `»Wo ist das Ende vom Tag?«, hatte {name} gefragt. »Das kommt, wenn du schläfst«, hieß es.~,~ Also hatte dort noch nie eine Fahne gestanden.~+, und~ Darum gab es nun eine: die linke Socke am längsten Löffel. Was aber, wenn der Schlaf zuerst da war, wie immer?`,
   ],
   setoff: `{»Da ist noch jemand auf«, sagte {name}. »Dann ist der Tag nicht aus. Das Ende muss gleich hinter dem Lärm sein.«|»Da ist noch jemand auf«, sagte {name}, »dann ist der Tag nicht aus. Das Ende muss gleich hinter dem Lärm sein.«} Der Mantel kam über den Schlafanzug.~+, und~ Die Fahne kam nach vorn. »Ist es weit?«, fragte {pal}. »Etwas weiter als die Schlafenszeit«, sagte {name}, und sie gingen los.`,
@@ -19,7 +19,7 @@ export const restless: ArcTelling = {
   try: `{name} hob die Fahne, damit man es auch sah. »Das hier ist das Ende vom Tag.« {»Ach so«, sagte {being}. »Und was kommt danach?«|»Ach so«, sagte {being}, »und was kommt danach?«} »Nur der nächste«, sagte {name}. »Oh, gut«, sagte {being} und fing auf der Stelle mit dem an.`,
   easy: `»Steck die Fahne hier rein und mach die Augen zu«, sagte {pal}. »Das ist dann das Ende.« [Es wäre dunkel und weich, und noch vor allen anderen.] Nur {being} hätte immer noch keins.~,~ Das Ja lag {name} schon auf der Zunge.`,
   resolve: `Jetzt war sonst niemand mehr auf, also war es das: das Ende vom Tag.~, und~ {name} war wach und steckte die Fahne neben {being.acc}. »Ich hatte es mir größer gedacht«, sagte {pal}. »Größer geht nicht«, sagte {name}. »Gleich hinter dem Löffel fängt morgen an.«`,
-  bed: `Eine Socke hatte {name} an.~+, und~ Die andere hing als Fahne am Löffel, am Ende vom Tag.~,~ Dahinter lag, ganz, ganz still, das Morgen.`,
+  bed: `Eine Socke hatte {name} an.~+, und~ Die andere hing als Fahne am Löffel, am Ende vom Tag. Dahinter lag, ganz, ganz still, das Morgen.`,
 };
 
 const WEITER = `»Ein bisschen weiter, ein bisschen mehr,\nhier war noch keiner von uns vorher!«`;

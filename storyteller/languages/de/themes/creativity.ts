@@ -5,7 +5,7 @@ export const restless: ArcTelling = {
   title: `{Title}, {name} und der endlose Schal`,
   want: [
     `{name} strickte einen Schal, einen blauen. [Am Dienstag war er lang genug gewesen.] Aber wie man aufhört, das hatte niemand gesagt.~,~ So ging er weiter.~+, und~ Nun war das Bett voll davon. Heute sollte ein Ende dran, und wenn es nun gar keins gab?`,
-    `Rein, rum, durch und raus, so fing der Schal von {name} an.~, und~ Wie so etwas aufhört, stand nirgends. Blau war er.~+, und~ Seit Montag wuchs er über das ganze Bett.~,~ {name} wollte heute ein Ende daran haben. Wo aber nimmt man ein Ende her?`,
+    `Rein, rum, durch und raus, so fing der Schal von {name} an.~, und~ Wie so etwas aufhört, stand nirgends. Blau war er.~+, und~ Seit Montag wuchs er über das ganze Bett. {name} wollte heute ein Ende daran haben. Wo aber nimmt man ein Ende her?`,
   ],
   setoff: `»Wer das auch ist, er kann nicht aufhören«, sagte {name}. [»Er hat auch nur den Anfang gelernt.«] Der Schal kam elfmal um den Mantel.~+, und~ Was übrig war, kam um {pal}. »Siehst du noch was?« »Blau«, sagte {pal}.~+, und~ So gingen sie nachfragen, wie man aufhört.`,
   stay: `»Dem da hat auch keiner das Aufhören gezeigt«, sagte {name}. Im Schlafanzug setzten sie sich an den Rand vom Lampenlicht.~+, und~ Der Schal kam hinterher. »Ganz?«, fragte {pal}. »Ein Teil ist noch nicht da.«`,

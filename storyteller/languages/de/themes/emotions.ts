@@ -4,7 +4,7 @@ const DING = `»Ding in dem Bauch, wie heißt denn du?\nRundherum, und gibst nic
 export const restless: ArcTelling = {
   title: `{Title}, {name} und das Ding im Bauch`,
   want: [
-    `Als die Vettern abgefahren waren, fing im Bauch etwas an zu kreisen. [Hunger war es nicht, es hatte Abendbrot gegeben.] {name} wollte heute noch wissen, wie das Gefühl heißt.~+, und~ Ein Zettel dafür lag bereit.~,~ Und wenn es nun die ganze Nacht herumging?`,
+    `Als die Vettern abgefahren waren, fing im Bauch etwas an zu kreisen. [Hunger war es nicht, es hatte Abendbrot gegeben.] {name} wollte heute noch wissen, wie das Gefühl heißt.~+, und~ Ein Zettel dafür lag bereit. Und wenn es nun die ganze Nacht herumging?`,
     `Kaum waren die Vettern fort, kam ein Gefühl in den Bauch von {name} und drehte Runden. »Wie heißt das?« Keiner wusste es. [*Hunger* hatten sie probiert, und *Soße*.] An einem Knopf hing ein Zettel.~+, und~ Da sollte heute der Name drauf. Was, wenn es bis morgen kreiste?`,
   ],
   setoff: `{name} blieb stehen, eine Hand auf dem Bauch. »Der Lärm geht genauso rundherum wie das da drin.« »Weiß der auch, wie er heißt?«, fragte {pal}. »Das werde ich fragen.« Der Mantel kam über den Schlafanzug, den Zettel nach vorn, und sie gingen.`,
@@ -19,7 +19,7 @@ export const restless: ArcTelling = {
   try: `{name} hielt den Zettel hin. »Welches ist es? Hunger?« »Gut möglich«, sagte {being}. »Oder Wut?[ Oder drückt der Schuh?]« »Das wohl auch. Darf ich alles zusammen sein?« Und {being.er} machte es gleich noch einmal, für jedes ein Mal.`,
   easy: `»Nenn es einfach *Hunger*«, sagte {pal}. »Dann kriegst du ein Marmeladenbrot.« [Das wäre süß, und das Gefühl legte sich hin.] {Being} bekäme keine Marmelade und machte weiter und weiter.~,~ Der Mund von {name} stand schon offen, für das Wort oder für das Brot.`,
   resolve: `»Es heißt *Vermissen*«, sagte {name}. »Ich vermisse die Vettern.« »Und darum geht es rundherum?« »Es geht rundherum, bis es einer sagt.« So kam *Vermissen* auf den Zettel.~+, und~ Da setzte sich das Ding im Bauch. [Es hatte nur nicht mit *Hunger* verwechselt werden wollen.]`,
-  bed: `Auf dem Zettel stand *Vermissen*. Im Bauch lag das Gefühl, das so hieß.~+, und~ Es hatte sich zusammengerollt.~,~ Jetzt, wo es einen Namen hatte, brauchte es nicht mehr zu laufen.`,
+  bed: `Auf dem Zettel stand *Vermissen*. Im Bauch lag das Gefühl, das so hieß.~+, und~ Es hatte sich zusammengerollt. Jetzt, wo es einen Namen hatte, brauchte es nicht mehr zu laufen.`,
 };
 
 const JUHU = `»Ist’s ein Juhu? Oder ist’s ein Oh?\nAuf den Zehen steht es so.«`;

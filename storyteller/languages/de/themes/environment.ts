@@ -19,7 +19,7 @@ export const restless: ArcTelling = {
   try: `{name} stellte die Untertasse hin. »Die Kleinen kommen, wenn niemand einen Ton macht.« »Es kommt jemand?«, sagte {being}.~+, und~ Die Freude war so groß, dass sie herausfuhr. »ABENDBROT!« Schon war kein Gesicht mehr zu sehen. »Sie antworten nicht«, sagte {being}. [»Das tun sie nie.«]`,
   easy: `»Ein Stück weiter weg ist es still«, sagte {pal}. [Da würden die Kleinen kommen und essen, bis die Untertasse glänzte.] Hier aber machte {being} weiter.~+, und~ In der Nähe wäre niemand. {name} hatte die Untertasse schon hochgehoben und holte Luft zum Rufen.`,
   resolve: `Endlich war es still genug.~+, und~ Als Erstes kam {tiny} zur Untertasse. [Dann kamen sie alle.] Es war so leise, dass man die Kleinen kauen hörte. »Sie sitzen ja ganz dicht bei {being.dat}«, flüsterte {pal}.`,
-  bed: `Die Untertasse stand an ihrem Platz.~+, und~ Darauf lag ein einziger Krümel.~,~ Er lag genau in der Mitte und hieß danke. Die Kleinen waren hineingegangen, satt und rund.~, und~ Das Dunkel war sauber und still.`,
+  bed: `Die Untertasse stand an ihrem Platz.~+, und~ Darauf lag ein einziger Krümel. Er lag genau in der Mitte und hieß danke. Die Kleinen waren hineingegangen, satt und rund.~, und~ Das Dunkel war sauber und still.`,
 };
 
 const AUS = `»Eins kommt weg, und eins geht aus.\nUnd was macht das Dunkel draus?«`;
@@ -30,7 +30,7 @@ export const wonder: ArcTelling = {
     `Ein Licht blieb immer übrig.~, und~ {name} ging jeden Abend herum und machte alle aus, die niemand brauchte.~, doch~ Dann lag man im Bett.~+, und~ Da war noch eins. [Heute sollten es wirklich alle sein.] Sonst durfte das Dunkel ja nie dunkel werden.`,
   ],
   setoff: `»So etwas braucht Dunkel«, sagte {name}, »und seht euch das an da draußen!« Hier brannte ein Licht für niemand.~+, und~ Dort brannte noch eins. »Also machen wir die Runde unterwegs.« Sie nahmen einen Beutel mit und eine Kaffeemütze für alles Helle, und hinaus ging es.`,
-  stay: `Im Schlafanzug machte {name} die Runde noch einmal.~+, und~ {pal} kam hinterher. [Dies ging aus, und jenes ging zu.] Ein Lämpchen kam mit, heruntergedreht bis auf einen Krümel.~+, und~ So setzten sie sich und ließen das Dunkel steigen.~,~ Da war mehr drin, als man denkt.`,
+  stay: `Im Schlafanzug machte {name} die Runde noch einmal.~+, und~ {pal} kam hinterher. [Dies ging aus, und jenes ging zu.] Ein Lämpchen kam mit, heruntergedreht bis auf einen Krümel.~+, und~ So setzten sie sich und ließen das Dunkel steigen. Da war mehr drin, als man denkt.`,
   remind: `Die Runde ging gut: Jedes Licht für niemand war aus, und was herumlag, kam in den Beutel. Ein Licht hatte keinen Schalter.~+, und~ So trug es nun die Kaffeemütze. »Jetzt dreht euch um«, sagte {name}.~+, und~ Den ganzen Weg zurück war es dunkel.`,
   refrain: {
     first: `Zur Runde gehört ein Vers, und man sagt ihn mit ausgestrecktem Finger, wie für den Schalter:\n${AUS}`,

@@ -19,15 +19,15 @@ export const restless: ArcTelling = {
   try: `{name} hielt die Dose nah heran und machte sie auf.~,~ Eine Gutenacht ist klein.~+, und~ Sie kam mitten in den ganzen Lärm heraus. »Hast du sie?«, fragte {name}. »Etwas ist vorbeigekommen«, sagte {being}. »War das für mich?« Schnell klappte {name} den Deckel über den Rest.`,
   easy: `»Ich könnte die Gutenacht nehmen«, sagte {pal}. »Ich habe Platz für zwei.« [Sie würde warm hinunterrutschen wie ein zweites Brötchen.] Nur {being} ginge leer aus. »Gute …«, fing {name} an.~+, und~ Der Deckel war schon offen.`,
   resolve: `»Gute Nacht«, sagte {name}, ganz nah, <tried: mit dem Rest aus der Dose|geradewegs aus der Dose>. Erst kam nichts.~+, und~ Dann sagte {being}, schon fast im Schlaf: »Gute Nacht.« [Dass eine zurückkam, damit hatte keiner gerechnet.] »Wem gehört die?«, fragte {pal}. »Mir«, sagte {name} und machte die Dose darüber zu.`,
-  bed: `Die Dose stand am Bett, mit Deckel.~+, und~ Drinnen lag eine eigene Gutenacht.~,~ Sie klapperte nicht, also war es eine gute.`,
+  bed: `Die Dose stand am Bett, mit Deckel.~+, und~ Drinnen lag eine eigene Gutenacht. Sie klapperte nicht, also war es eine gute.`,
 };
 
 const NIE = `»Soll ich denn jetzt? Oder soll ich erst dann?\nViel ist es nicht, nur das, was ich kann.«`;
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und das Ding in der Tasche`,
   want: [
-    `In der Tasche von {name} steckte ein Geschenk, dreimal eingewickelt.~, und~ Innen war ein Korken mit Gesicht.~,~ Heute musste es überreicht werden.~+, denn~ Die Nase war schon durchs Papier gekommen. Was aber, wenn es dann hieß: »Ach. Ein Korken«?`,
-    `Ein Korken mit Gesicht, in drei Papieren: Das war ein Geschenk, und zwar für jemand ganz Bestimmtes. [{name} trug es seit einer Woche herum.] Heute sollte es so weit sein.~+, denn~ Das Papier hatte ein Loch.~,~ Und wenn nichts kam als: »Ach. Ein Korken«?`,
+    `In der Tasche von {name} steckte ein Geschenk, dreimal eingewickelt.~, und~ Innen war ein Korken mit Gesicht. Heute musste es überreicht werden.~+, denn~ Die Nase war schon durchs Papier gekommen. Was aber, wenn es dann hieß: »Ach. Ein Korken«?`,
+    `Ein Korken mit Gesicht, in drei Papieren: Das war ein Geschenk, und zwar für jemand ganz Bestimmtes. [{name} trug es seit einer Woche herum.] Heute sollte es so weit sein.~+, denn~ Das Papier hatte ein Loch. Und wenn nichts kam als: »Ach. Ein Korken«?`,
   ],
   setoff: `»Da gucken dann alle hin«, sagte {name}, »und keiner guckt mich an.« Das war genau der richtige Abend, um etwas zu verschenken. »Was hast du in der Tasche?«, fragte {pal}. »Eine Hand«, sagte {name}.~, und~ So zogen sie die Mäntel an und gingen auch gucken[, und die Hand blieb, wo sie war].`,
   stay: `»Gleich schauen alle dahin«, sagte {name}, »und mich sieht keiner.« Im Schlafanzug setzten sie sich dicht zusammen an den Rand vom Lampenlicht. »Du sitzt auf etwas«, sagte {pal}. »Ich sitze *neben* etwas«, sagte {name}. »Guck du mal da raus.«`,

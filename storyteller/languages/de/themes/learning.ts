@@ -4,7 +4,7 @@ const DREI = `»Eins ist der Löffel, die Erbse ist zwei,\nund weg ist sie immer
 export const restless: ArcTelling = {
   title: `{Title}, {name} und die Erbse auf dem Löffel`,
   want: [
-    `{name} lernte stillhalten. Morgen sollten alle auf ein Foto.~+, und~ Auf dem letzten hatte {name} gewackelt und drei Nasen gehabt.~,~ Darum wurde geübt, mit einer Erbse auf dem Löffel.~,~ Aber immer kurz vor drei rollte sie hinunter.`,
+    `{name} lernte stillhalten. Morgen sollten alle auf ein Foto.~+, und~ Auf dem letzten hatte {name} gewackelt und drei Nasen gehabt. Darum wurde geübt, mit einer Erbse auf dem Löffel.~,~ Aber immer kurz vor drei rollte sie hinunter.`,
     `Eins, zwei, und weg war die Erbse. {name} legte sie zurück auf den Löffel und hielt so still wie ein Schrank. [Eins, zwei, wieder weg.] Bis drei muss man es für ein Foto schaffen.~+, und~ Morgen kam das Foto. Beim letzten waren es drei Nasen gewesen.`,
   ],
   setoff: `»Da draußen kann auch jemand nicht stillhalten«, sagte {name}. »Hört mal, der schafft nicht mal die Eins.« Sie fuhren in die Mäntel.~+, und~ Die Erbse kam auf den Löffel. »Da rollt sie«, sagte {pal}.~,~ Sie wurde aufgehoben und zurückgelegt, und so gingen sie los, sehr aufrecht.`,

@@ -5,7 +5,7 @@ export const restless: ArcTelling = {
   title: `{Title}, {name} und das letzte Rätsel`,
   want: [
     `Das letzte Rätsel im Rätselbuch war das beste: *Es braucht zwei. Es kommt zum Schluss. Allein kann man es nicht haben.* [{name} hatte es mit *Schuhen* versucht, und mit *Ellbogen*.] Die Seite mit der Lösung fehlte.~+, und~ Morgen musste das Buch zurück. Sollte es denn keiner je erfahren?`,
-    `Niemand konnte das Rätsel lösen: *Es braucht zwei. Es kommt zum Schluss. Allein kann man es nicht haben.* [»Soße«, riet jemand.] Die letzte Seite im Buch war herausgerissen.~+, und~ Morgen musste es zurück.~,~ {name} wollte die Lösung noch heute.~, denn~ Wer weiß, sonst vielleicht nie.`,
+    `Niemand konnte das Rätsel lösen: *Es braucht zwei. Es kommt zum Schluss. Allein kann man es nicht haben.* [»Soße«, riet jemand.] Die letzte Seite im Buch war herausgerissen.~+, und~ Morgen musste es zurück. {name} wollte die Lösung noch heute.~, denn~ Wer weiß, sonst vielleicht nie.`,
   ],
   setoff: `»Bei dem Lärm kann ich nicht denken«, sagte {name} und klappte das Rätselbuch über einem Finger zu. »Aber es heißt, dass da draußen jemand wach ist, den ich noch nicht gefragt habe.« Der Mantel wurde zugeknöpft, mit dem Buch darin.~+, und~ Sie gingen dem Lärm nach.`,
   stay: `»Bei dem Lärm kann ich nicht denken«, sagte {name}. »Aber es ist jemand auf. Den frage ich.« Also setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, das Rätselbuch aufgeschlagen. »Du musst nicht mal rufen«, sagte {pal}. »Horch.« Da war der Lärm schon näher.`,

@@ -4,7 +4,7 @@ const TUN = `»Was wissen wir, und was können wir tun?\nEiner will hier noch ni
 export const restless: ArcTelling = {
   title: `{Title}, {name} und Nummer sieben auf der Liste`,
   want: [
-    `{name} schrieb Listen.~,~ Auf der von heute standen sieben Dinge.~+, und~ Sechs waren durchgestrichen, sogar die Wahrheit über die Marmelade. Übrig war Nummer sieben: *Alle schlafen*. Das musste heute weg.~+, denn~ Die Liste für morgen war voll.~,~ Und wenn jemand wach blieb?`,
+    `{name} schrieb Listen.~,~ Auf der von heute standen sieben Dinge.~+, und~ Sechs waren durchgestrichen, sogar die Wahrheit über die Marmelade. Übrig war Nummer sieben: *Alle schlafen*. Das musste heute weg.~+, denn~ Die Liste für morgen war voll. Und wenn jemand wach blieb?`,
     `Sieben Dinge standen auf der Liste von {name}, und sechs hatten schon einen Strich. [Auch das heikle war erledigt, das mit der Marmelade und der Wahrheit.] Nummer sieben hieß *Alle schlafen*.~+, und~ Heute sollte auch da der Strich durch.~, doch~ Was, wenn einer nicht mitmachte?`,
   ],
   setoff: `»Dann ist Nummer sieben nicht fertig«, sagte {name} und nahm ein neues Blatt.~, und~ Links, unter WAS WIR WISSEN, kam *Jemand ist wach*. Rechts, unter WAS WIR TUN KÖNNEN, kam *Hingehen*. »Kurze Liste«, sagte {pal}. »Nur die kann man tragen«, sagte {name}, schon halb im Mantel.`,
@@ -18,7 +18,7 @@ export const restless: ArcTelling = {
   },
   try: `*Höflich fragen*, schrieb {name} auf die Liste.~+,~ Also wurde gefragt, mit einem Bitte vorn und einem hinten. »Danke der Nachfrage«, sagte {being}. »Sehr gern würde ich schlafen. Ich kann nicht.« [Alle fanden, das sei sehr schön gesagt worden.] Dann strich {name} *Höflich fragen*.`,
   easy: `»Schreib *fast* davor«, sagte {pal}. »*Fast alle schlafen.* Dann stimmt es, und fertig.« [Platz war da, und dahinter kam ein warmes Bett.] Übrig blieb nur {being}, hellwach. {name} leckte am Stift.~+, und~ Ein F stand schon da.`,
-  resolve: `{name} horchte nach links.~+, und~ Dann ging das Ohr nach rechts.~,~ Alle schliefen.~,~ Also kam der Strich durch Nummer sieben. {»Das stimmt noch nicht«, sagte {pal}. »Wir sind ja auf.«|»Das stimmt noch nicht«, sagte {pal}, »wir sind ja auf.«} »Dann machen wir es lieber wahr«, sagte {name} und sah den Strich an.`,
+  resolve: `{name} horchte nach links.~+, und~ Dann ging das Ohr nach rechts. Alle schliefen.~,~ Also kam der Strich durch Nummer sieben. {»Das stimmt noch nicht«, sagte {pal}. »Wir sind ja auf.«|»Das stimmt noch nicht«, sagte {pal}, »wir sind ja auf.«} »Dann machen wir es lieber wahr«, sagte {name} und sah den Strich an.`,
   bed: `Die Liste lag am Bett, mit sieben Dingen darauf und sieben dünnen Strichen. *Alle schlafen* hieß das letzte.~+, und~ Es war nun keiner mehr wach, der es lesen konnte.`,
 };
 
@@ -40,6 +40,6 @@ export const wonder: ArcTelling = {
   },
   try: `»Schritt zwei«, sagte {name} und klopfte dreimal mit dem Löffel, ganz in der Nähe. »Wozu ist das?«, fragte {being}. »Zum Lockern.« »Es macht das Gegenteil.« Also bat {name} schön. »Das auch«, sagte {being}.`,
   easy: `»Schritt vier ist vielleicht jemand Großes«, sagte {pal}. »Das gilt nicht, aber es gibt Pflaumen.« [Einmal gedreht, und schon läuft süßer Saft übers Kinn.] Wenn {being} dann so weit war, saßen sie daheim und kauten.~, und~ {name} hatte das Glas schon unter dem Arm.`,
-  resolve: `Schritt vier war also: aufhören. Sie ließen das Pflaumenglas ganz in Frieden.~+, nur~ Ein Finger von {name} lag auf dem Deckel. Da drehte er sich von selbst, und zwar andersherum, und ging ab. »Dann haben wir ihm den ganzen Tag beim Zubleiben geholfen«, sagte {pal}.`,
+  resolve: `Schritt vier war also: aufhören. Sie ließen das Pflaumenglas ganz in Frieden.~+, nur~ Ein Finger von {name} lag auf dem Deckel.~, und~ Da drehte er sich von selbst, und zwar andersherum, und ging ab. »Dann haben wir ihm den ganzen Tag beim Zubleiben geholfen«, sagte {pal}.`,
   bed: `In der Küche stand das Pflaumenglas, und der Deckel lag daneben. [Niemand drehte.~+, und~ Niemand klopfte.] Rund und eng lagen die Pflaumen beieinander, und man roch sie im Dunkeln, sehr süß.`,
 };

@@ -5,7 +5,7 @@ export const restless: ArcTelling = {
   title: `{Title}, {name} und eine Minute Stille`,
   want: [
     `{name} maß Stille, mit einer alten Uhr.~,~ Sie hatte einen roten Zeiger, der in einer Minute herumgeht. Elf Sekunden war die längste Stille gewesen.~+, denn~ Danach hatte jemand geniest.~, und~ Heute sollte es eine ganze Minute sein. Gab es denn irgendwo so viel davon?`,
-    `Auf einem Blatt stand: *4 Sekunden (Tasse)*, und darunter: *11 Sekunden (Niesen)*. So maß {name} die Stille, mit einer alten Uhr.~,~ Ihr roter Zeiger brauchte eine Minute für einmal herum.~+, und~ Eine solche Runde Stille sollte es heute werden.~,~ Und wenn es keine gab?`,
+    `Auf einem Blatt stand: *4 Sekunden (Tasse)*, und darunter: *11 Sekunden (Niesen)*. So maß {name} die Stille, mit einer alten Uhr.~,~ Ihr roter Zeiger brauchte eine Minute für einmal herum.~+, und~ Eine solche Runde Stille sollte es heute werden. Und wenn es keine gab?`,
   ],
   setoff: `Neun Sekunden war es still, dann kam wieder der Lärm.~+, und~ {name} schrieb ihn auf: *9 (das da)*. »So wird es nie eine Minute. Wir sehen nach, wer das ist.« [Was einen Versuch stört, sagte {name}, muss untersucht werden.] So nahmen sie Uhr und Blatt und gingen hinaus.`,
   stay: `{»Neun Sekunden Stille«, sagte {name} und schrieb es auf. »Und wieder der Lärm!«|»Neun Sekunden Stille«, sagte {name} und schrieb es auf, »und wieder der Lärm!«} Also setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, mit der Uhr. [{pal} atmete ein, um leise zu sein, und musste dann doch ausatmen.] Lange suchen mussten sie nicht.~+, denn~ Der Lärm kam zu ihnen.`,
@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
     `{name} hatte ein Buch, das hieß WAS SO IST.~+, und~ Hinein kam nur, was mit beiden Augen gesehen worden war. [Da stand zum Beispiel *Toast ist lauter als Brot*, und *Im Löffel steht man kopf*.] Der Bleistift war jetzt so kurz, dass noch eine Zeile in ihm steckte.~+, und~ Die sollte heute etwas Gutes bekommen. Was, wenn sie verschwendet wurde?`,
     `Im Bleistift steckte noch genau eine Zeile. [Er war nicht länger als ein Zahn.] Die wollte {name} heute schreiben, in das Buch WAS SO IST.~+, und~ Darin stand nur, was beide Augen gesehen hatten. [Die letzte Zeile war *Toast ist lauter als Brot*.] Und wenn nun etwas hineinkam, das gar nicht so war?`,
   ],
-  setoff: `»Alle reden davon«, sagte {name}, »und wer hat es gesehen? Ich, heute, mit beiden Augen.« Unter den Arm kam WAS SO IST.~+, und~ Der kurze Bleistift kam hinters Ohr.~,~ Dann gingen sie hinaus, mit allen vier Augen offen.`,
+  setoff: `»Alle reden davon«, sagte {name}, »und wer hat es gesehen? Ich, heute, mit beiden Augen.« Unter den Arm kam WAS SO IST.~+, und~ Der kurze Bleistift kam hinters Ohr. Dann gingen sie hinaus, mit allen vier Augen offen.`,
   stay: `Im Schlafanzug saß {name} im allerletzten Lampenlicht, das Buch offen, den Bleistift hinterm Ohr. {»Wir sagen nicht, was es ist«, sagte {name}. »Wir gucken, und dann sagen wir es.«|»Wir sagen nicht, was es ist«, sagte {name}, »wir gucken, und dann sagen wir es.«} [Also guckten sie, {name} mit zwei Augen und {pal} mit noch zweien.] Und da gab es etwas zu sehen.`,
   remind: `Andere gingen denselben Weg.~+, und~ Alle wussten, wie es aussieht. »Blau«, sagte einer. [»So groß wie eine Scheune.« »Es brummt.«] {name} nahm den Bleistift heraus und steckte ihn wieder zurück. »Haben Sie es gesehen?« »Gesehen direkt nicht«, riefen sie und eilten weiter, »aber man weiß es ja.«`,
   refrain: {

@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
     `»Einundsechzig!« Weiter war {name} bei *Denkmal* nie gekommen, dem Spiel, bei dem man sich nicht rührt. Die anderen schafften hundert.~+, und~ Morgen war Turnier. [Blinzeln darf man. Kratzen nicht.] Heute sollten es hundert werden, wenn nur die Augenbrauen hielten.`,
   ],
   setoff: `»Einundsechzig«, zählte {pal}, »zweiundsechzig.« Dann kam der Lärm.~+, und~ {name} fuhr zusammen. »Dabei kann ja niemand Denkmal sein!« [»Da fehlt jemandem die Übung«, sagte {pal}.] Also zogen sie die Mäntel an und gingen, um es vorzumachen.`,
-  stay: `»Neunundfünfzig«, zählte {pal}, »sechzig.« Da ging der Lärm los.~+, und~ {name} zuckte.~,~ So setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, um dem Lärm Denkmal vorzumachen. Sie saßen so still wie zwei Löffel, und er kam näher. [»Das war bloß mein Mund«, sagte {pal}.]`,
+  stay: `»Neunundfünfzig«, zählte {pal}, »sechzig.« Da ging der Lärm los.~+, und~ {name} zuckte. So setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, um dem Lärm Denkmal vorzumachen. Sie saßen so still wie zwei Löffel, und er kam näher. [»Das war bloß mein Mund«, sagte {pal}.]`,
   remind: `»Training«, sagte {name} und hielt mitten im Schritt. {pal} hielt auch, mit einem Fuß in der Luft.~, und~ Sie zählten nach innen, und bei dreiunddreißig kam der Fuß herunter. »Du hast gewackelt.« »Und du hast geguckt«, sagte {pal}, »sonst wüsstest du es nicht.« [Sie einigten sich auf unentschieden.]`,
   refrain: {
     first: `So fängt jedes Spiel an, und beim letzten Wort darf sich nichts mehr rühren:\n${STILL}`,
@@ -26,7 +26,7 @@ const BALL = `»Hoch geht der Ball, und dann kommt er runter,\nund keiner weiß,
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und der Ball an der Schnur`,
   want: [
-    `{name} hatte einen Becher mit einem Ball an der Schnur.~, und~ Hoch ging der Ball, und *tupp*, war er im Becher. Wenn aber jemand hinsah, machte er *tock*, außen dran.~, und~ Heute sollte es einmal *tupp* werden, vor allen Leuten.~,~ Und wenn es immer beim *Tock* blieb?`,
+    `{name} hatte einen Becher mit einem Ball an der Schnur.~, und~ Hoch ging der Ball, und *tupp*, war er im Becher. Wenn aber jemand hinsah, machte er *tock*, außen dran.~, und~ Heute sollte es einmal *tupp* werden, vor allen Leuten. Und wenn es immer beim *Tock* blieb?`,
     `*Tupp*, machte der Ball an der Schnur und saß im Becher. Kaum sah einer hin, machte er *tock* und hing daneben.~, und~ {name} wollte heute ein *Tupp* mit Zuschauern, nur ein einziges. Oder gehörte das zu den Dingen, die bloß gelingen, wenn keiner guckt?`,
   ],
   setoff: `»Heute, wenn alle hinsehen!«, sagte {name}. »Wer das kann, der muss es wissen. Den fragen wir.« Der Ball kam in den Becher.~+, und~ Der Becher kam in den Mantel. *Tock*, machte es da drin, weil {pal} hinsah, und so gingen sie los.`,

@@ -6,7 +6,7 @@ export const tone: FirstTone<'calm'> = {
     `Nach dem Abendbrot und vor der Lampe gibt es eine Zeit, die keinen Namen hat.~,~ Darin saß {name}, ganz still, beide Hände offen. »Was hältst du da?«, fragte jemand. {»Nichts«, sagte {name}. »Es ist heute sehr leicht.«|»Nichts«, sagte {name}, »es ist heute sehr leicht.«}`,
     `Das Abendbrot war vorbei.~+, und~ Noch war niemand aufgestanden. »War noch etwas?«, fragte jemand. »Nein«, sagte {name} und blieb.~,~ Die Löffel lagen, wie sie hingelegt worden waren.~, und~ Der Abend kam über sie, zuerst über die Stiele.`,
   ],
-  outside: `Im Dunkeln tasteten sie ihre Knöpfe hinunter, sechs für jeden.~+, und~ Alle sechs waren zu. »Sind wir früh dran?«, fragte {pal}. »Wofür?«, fragte {name}.~+, und~ {pal} wusste es nicht.~,~ Das Dunkel stand da, wo es jeden Abend steht.~+, und~ <toddler: Sie blieben ein wenig bei ihm|Sie gingen langsam weiter hinein>.`,
+  outside: `Im Dunkeln tasteten sie ihre Knöpfe hinunter, sechs für jeden.~+, und~ Alle sechs waren zu. »Sind wir früh dran?«, fragte {pal}. »Wofür?«, fragte {name}.~+, und~ {pal} wusste es nicht. Das Dunkel stand da, wo es jeden Abend steht.~+, und~ <toddler: Sie blieben ein wenig bei ihm|Sie gingen langsam weiter hinein>.`,
   rest: `Sie setzten sich, und lange sagte keiner etwas; ein Atem ging hinaus, dann noch einer. {pal} sah sich um. »Hast du was gesagt?« »Nein«, sagte {name}. »Es war schön«, sagte {pal}.~+, und~ Sie machten damit noch etwas weiter.`,
   doorstep: `Der Mantel kam zurück an den Haken.~+, und~ Dort bewegte er sich noch ein wenig, als ginge er weiter. »Ist Schlafenszeit?«, fragte {pal}. »Beinahe«, sagte {name}.~,~ Sie sahen zu, bis er ganz still hing.~, und~ Dann gingen sie ins Bett.`,
   close: [
@@ -25,7 +25,7 @@ export const tone: FirstTone<'calm'> = {
   threads: {
     listen: {
       one: `Eine Weile hielten sie still, ohne Grund.~+, und~ {name} hörte das Nahe: einen Ärmel, einen Knopf, einen Atem.~, und~ Darunter war noch etwas, langsam und tief. »War das schon die ganze Zeit da?«, fragte {name}. {»Ja«, sagte {pal}. »Es drängelt nicht.«|»Ja«, sagte {pal}, »es drängelt nicht.«}`,
-      two: `Wieder hielten sie still.~+, und~ Zuerst ging das Nahe weg, dann das Tiefe.~,~ Darunter war ein Drittes, sehr weit fort: lang und wieder lang, wie jemand, der sich in einem riesigen Bett umdreht. »Was ist das?«, fragte {name}. »Das ist wohl nur die Nacht«, sagte {pal}.`,
+      two: `Wieder hielten sie still.~+, und~ Zuerst ging das Nahe weg, dann das Tiefe. Darunter war ein Drittes, sehr weit fort: lang und wieder lang, wie jemand, der sich in einem riesigen Bett umdreht. »Was ist das?«, fragte {name}. »Das ist wohl nur die Nacht«, sagte {pal}.`,
       three: `Jetzt mussten sie kaum noch horchen.~+, denn~ Das Weite kam von selbst, lang und wieder lang. [Jeder Atemzug ging schon so langsam.] »Machst du das?«, fragte {pal}. {»Nein«, sagte {name}. »Es macht uns.«|»Nein«, sagte {name}, »es macht uns.«}`,
       end: `Noch einmal horchte {name}, erst auf das Laken, dann auf das Kissen.~, und~ Da war das Tiefe, und da war das Weite, lang und wieder lang. Unter alldem war noch eins, das allernächste.~+, und~ Das war {name} beim Atmen.`,
     },

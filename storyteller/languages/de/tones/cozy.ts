@@ -12,7 +12,7 @@ export const tone: FirstTone<'cozy'> = {
   close: [
     `Im Dunkeln ging die Nase die weiche Ecke suchen.~,~ Es dauerte nicht lange.~+, denn~ Die weiche Ecke suchte auch. Sie roch immer noch nach Toast, nach Wolle, und ein bisschen nach {name}.`,
     `Die Hausschuhe standen auf dem Brotkasten, mit einem Tuch darüber.~+, und~ Bis zum Frühstück würden sie gut sein. Unter dem anderen Tuch, im Bett, lag {name}.~, und~ Das war schon jetzt gut.`,
-    `Mitten im Bett war ein warmer Knubbel. »Kommst du noch mal raus?«, fragte jemand ganz leise.~+, und~ Keiner sagte nein.~,~ Der Knubbel ging langsam hoch.~+, und~ Er ging langsam runter.~+, und~ Er wohnte jetzt da.`,
+    `Mitten im Bett war ein warmer Knubbel. »Kommst du noch mal raus?«, fragte jemand ganz leise.~+, und~ Keiner sagte nein. Der Knubbel ging langsam hoch.~+, und~ Er ging langsam runter.~+, und~ Er wohnte jetzt da.`,
   ],
   links: [
     `{name} und {pal} gingen dicht beieinander, Seite an Seite, wie zwei Brötchen in einer Tüte.`,

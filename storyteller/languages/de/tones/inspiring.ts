@@ -10,7 +10,7 @@ export const tone: FirstTone<'inspiring'> = {
   rest: `Neben {name} und {pal} lief {tiny}, ungefähr einen Ärmel in der Stunde. »Da kommt {tiny.er} nie an«, sagte {pal}.~+, und~ Sie machten gute Pause. Als sie vorbei war, war der Ärmel längst geschafft. »Hm«, sagte {pal} und sagte nichts mehr von nie.`,
   doorstep: `Die Schuhe wurden ausgezogen. »<toddler: Die haben mit uns ausgehalten|Die sind den ganzen Weg gegangen>«, sagte {pal}, »und sehen kein bisschen stolz aus.« Sie sahen aus wie Schuhe, ein Senkel offen. »Daran erkennt man es«, sagte {name} und stellte sie nebeneinander.`,
   close: [
-    `Am Bettpfosten war noch Platz für einen Strich.~+, und~ Der kam morgen früh daran.~,~ Das Wachsen wurde jetzt erledigt, im Liegen, und {name}, beide Augen zu, merkte nichts davon.`,
+    `Am Bettpfosten war noch Platz für einen Strich.~+, und~ Der kam morgen früh daran. Das Wachsen wurde jetzt erledigt, im Liegen, und {name}, beide Augen zu, merkte nichts davon.`,
     `Über dem Bett hingen an einem Faden die Papiersterne, der mit drei, der mit neun, der mit fünf Zacken. Im Dunkeln drehten sie sich.~+, und~ Vom Kissen aus waren es alles Sterne.`,
     `Irgendwo in der Decke war schon wieder ein weißer Knopf abgegangen.~,~ Der grüne hielt die zwei warmen Seiten zusammen.~+, und~ Der Sonntag hielt bis zum Morgen.`,
   ],
@@ -33,7 +33,7 @@ export const tone: FirstTone<'inspiring'> = {
       one: `»Ich kann keine ganze Nacht«, sagte {pal}. {»Da fehlt vorn ein Stück«, sagte {name}. »Bei uns sagt man *noch*.«|»Da fehlt vorn ein Stück«, sagte {name}, »bei uns sagt man *noch*.«} {pal} probierte es. »Ich kann *noch* keine ganze Nacht.« Es war dasselbe.~+, und~ Es klang ganz anders.`,
       two: `»Das wird nichts«, sagte {pal}.~+, und~ {name} wartete. »Ich meine«, sagte {pal}, »*noch* wird das nichts.« »Ist es besser?« {pal} drehte es um wie etwas aus einer Tasche. »Jetzt ist es offen«, sagte {pal}. »Vorher hatte ich es zugemacht.«`,
       three: `»Ich kann nicht weiter«, sagte {name} und saß. [Dann war lange Pause.] {pal} wartete und sah auf den Mund, wo es herauskommt. »Es ist nur kurz«, sagte {pal}. »Noch nicht«, sagte {name}, nicht sehr laut, und stand dahinter auf.`,
-      end: `»Ich kann nicht schlafen«, sagte {name}. »Noch nicht«, sagte {pal}.~+, und~ Sie lagen Seite an Seite und warteten auf das Noch.~,~ Das ist ein kurzes Wort.~+, und~ Es dauerte nicht lang.`,
+      end: `»Ich kann nicht schlafen«, sagte {name}. »Noch nicht«, sagte {pal}.~+, und~ Sie lagen Seite an Seite und warteten auf das Noch. Das ist ein kurzes Wort.~+, und~ Es dauerte nicht lang.`,
     },
   },
 };

@@ -10,7 +10,7 @@ export const tone: FirstTone<'mysterious'> = {
   rest: `»Jetzt nicht hinsehen«, sagte {pal}, also sah {name} nicht hin.~, und~ Sie saßen da und schauten fest auf die eigenen Knie. »Ist es noch da?« {»Nein«, sagte {pal}. »Es ist gegangen, als ich das sagte.«|»Nein«, sagte {pal}, »es ist gegangen, als ich das sagte.«} »Was war es denn?« [{pal} überlegte eine Weile.] »Höflich.«`,
   doorstep: `Die Abendbrottasse stand, wo sie immer stand.~+, und~ Sie war noch warm, innen und außen. »Aber wir haben Stunden gebraucht«, sagte {pal}. {»Stimmt«, sagte {name}. »Nur hier drin nicht.«|»Stimmt«, sagte {name}, »nur hier drin nicht.«} Der Mantel kam an den Haken.~, und~ Niemand fragte.`,
   close: [
-    `Dann ging die Lampe aus.~+, und~ Alle Schatten vom Abendbrot liefen zu einem zusammen.~,~ Der legte sich über {name} und über alle, und es blieb keiner übrig.`,
+    `Dann ging die Lampe aus.~+, und~ Alle Schatten vom Abendbrot liefen zu einem zusammen. Der legte sich über {name} und über alle, und es blieb keiner übrig.`,
     `Im großen Sessel, unter einem Tuch, saß der Brotteig in der eigenen runden Delle. Teig wächst im Dunkeln, wenn keiner hinsieht.~+, und~ Unter der Decke wuchs auch {name}.`,
     `Die Tasse stand jetzt am Bett, mit Wasser darin, und der Henkel zeigte genau auf {name}. {name} sah weg und zählte bis drei.~+, und~ Diesmal sah niemand wieder hin.`,
   ],
@@ -30,7 +30,7 @@ export const tone: FirstTone<'mysterious'> = {
       end: `Als {name} die Decke hochzog, rollte ein sehr kurzes Stück Kreide heraus, auf der Seite von {pal}. »Du warst das«, sagte {name}. [»Die ganzen Sterne, hinter meinem Rücken.«] »Irgendwer«, sagte {pal}, »musste daran denken, wo es nach Hause geht.«`,
     },
     notes: {
-      one: `In der Tasche von {name} steckte ein Zettel, klein gefaltet. Beim Abendbrot war er noch nicht da gewesen.~+, und~ *Wenn ihr zurück seid* stand darauf. »Wenn wir zurück sind, was dann?«, fragte {pal}.~+, und~ {name} drehte ihn um.~,~ Da war nur ein Geruch nach Suppe.`,
+      one: `In der Tasche von {name} steckte ein Zettel, klein gefaltet. Beim Abendbrot war er noch nicht da gewesen.~+, und~ *Wenn ihr zurück seid* stand darauf. »Wenn wir zurück sind, was dann?«, fragte {pal}.~+, und~ {name} drehte ihn um. Da war nur ein Geruch nach Suppe.`,
       two: `»In deiner anderen Tasche ist auch etwas«, sagte {pal}.~+, und~ So war es: ein Zettel, genauso klein gefaltet. *Schaut*, sagte er, und mehr sagte er nicht.~,~ Also schauten sie alles an, eins nach dem anderen.~+, und~ Alles schaute zurück.`,
       three: `Der dritte fiel {name} aus dem Ärmel. *Unter das*, stand darauf. »Unter das was?«, fragte {pal}.~, und~ {name} legte alle drei in eine Reihe: *Wenn ihr zurück seid, schaut unter das*, und da hörte es auf. »Wer das schrieb, der will, dass wir zurückkommen.«`,
       end: `Sie schauten unter die Decke, und sie schauten unter das Bett. Als {name} rückte, lag unter dem Kissen der letzte Zettel, und *Kissen* stand darauf. Hinten, und es roch nach Suppe, hatte jemand geschrieben: *Gut. Da seid ihr ja*.`,
