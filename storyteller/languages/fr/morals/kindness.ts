@@ -2,10 +2,10 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'kindness'> = {
   beetle: {
-    plant: `Sur la table de la cuisine, couché sur le dos, il y a {tiny.un}, qui rame[ sans avancer du tout]. On n’a pas le temps.~+, mais~ {name} tend un doigt.~;~ Quelqu’un s’y accroche, et se retrouve à l’endroit. «Pourquoi tu as fait ça?» demande {pal}. «J’avais un doigt de libre», dit {name}.`,
+    plant: `Sur la table de la cuisine, couché sur le dos, il y a {tiny.un}, qui rame[ sans avancer du tout]. On n’a pas le temps.~+, mais~ {name} tend un doigt. Quelqu’un s’y accroche, et se retrouve à l’endroit. «Pourquoi tu as fait ça?» demande {pal}. «J’avais un doigt de libre», dit {name}.`,
     turn: {
-      restless: `Mais l’un des doigts de {name} ne bouge pas. C’est celui où {tiny} s’est accroché{tiny?m:|f:e}, après avoir ramé, ramé, sans personne. Alors {{name} s’approche, le tend. {name} le tient tranquille|{name} s’approche, le tend, et le tient tranquille}. «Voilà pour toi, dit {name}. Je suis à l’autre bout, et je reste jusqu’à ce que tu dormes.»`,
-      wonder: `«Avec {tiny}, c’était plus vite fait, dit {pal}.~;~ Un doigt suffisait.» Là-dessus, {name} s’arrête. Puis, de tout près, {name} lève ce doigt et un pouce, presque fermés. «C’est grand comme ça, dit {name}, et j’ai pris le temps. Pour toi je le prendrais aussi, même si c’était tout.»`,
+      restless: `Mais l’un des doigts de {name} ne bouge pas. C’est celui où {tiny} s’est accroché{tiny?m:|f:e}, après avoir ramé, ramé, sans personne. Alors {{name} s’approche et le tend. {name} le tient tranquille|{name} s’approche, le tend, et le tient tranquille}. «Voilà pour toi, dit {name}. Je suis à l’autre bout, et je reste jusqu’à ce que tu dormes.»`,
+      wonder: `«Avec {tiny}, c’était plus vite fait, dit {pal}. Un doigt suffisait.» Là-dessus, {name} s’arrête. Puis, de tout près, {name} lève ce doigt et un pouce, presque fermés. «C’est grand comme ça, dit {name}, et j’ai pris le temps. Pour toi je le prendrais aussi, même si c’était tout.»`,
     },
     bed: `Quelqu’un est entré: {tiny.un}, qui s’installe sur la lampe, près du lit, à l’endroit. Ce pourrait être n’importe lequel.~+, mais~ On se regarde comme des gens qui se connaissent.`,
   },

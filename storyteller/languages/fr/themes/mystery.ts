@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name} et {title}`,
   want: [
     `La dernière devinette du livre est la meilleure: *Il faut être deux. Cela vient à la fin. Tout seul, on ne l’a pas.* [On a essayé *chaussures*, et *coudes*.] La page de la réponse est arrachée.~+, et~ Le livre repart demain à la bibliothèque, donc {name} veut savoir ce soir. Et si personne ne le savait jamais?`,
-    `Personne n’a la réponse à la devinette de {name}: *Il faut être deux. Cela vient à la fin. Tout seul, on ne l’a pas.* [«La sauce», a dit quelqu’un.] La dernière page est arrachée.~+;~ Le livre doit être rendu demain. {name} veut trouver avant de dormir.~, car~ Une devinette sans réponse, ça gratte.`,
+    `Personne n’a la réponse à la devinette de {name}: *Il faut être deux. Cela vient à la fin. Tout seul, on ne l’a pas.* [«La sauce», a dit quelqu’un.] La dernière page est arrachée.~+, or~ Le livre doit être rendu demain. {name} veut trouver avant de dormir.~, car~ Une devinette sans réponse, ça gratte.`,
   ],
   setoff: `«Je ne peux pas réfléchir avec ce bruit», dit {name} en refermant le livre sur un doigt. «Mais ça veut dire que quelqu’un ne dort pas.~, et~ À ce quelqu’un, je n’ai pas encore posé ma devinette.» Le manteau se ferme, le livre entre dessous.~+, et~ On suit le bruit.`,
   stay: `«Impossible de réfléchir là-dedans, dit {name}, mais celui qui fait ça connaît peut-être la réponse.» En pyjama, on s’assoit au bord de la lampe, le livre ouvert sur les genoux. «Tu n’auras même pas à l’appeler, dit {pal}. Écoute.» [Le bruit s’est déjà rapproché.]`,
@@ -18,7 +18,7 @@ export const restless: ArcTelling = {
   try: `{name} lit la devinette, et {being} est aux anges d’être de la partie. «Il faut être deux? Alors c’est moi, et encore moi!» Aussitôt {being.il} fait le deuxième. «Ça ne fait toujours qu’un», dit {name}. «Je sais, dit {being} sans s’arrêter. Je l’ai souvent remarqué.»`,
   easy: `«*Des gants!* dit {name}. Il y en a deux, et c’est au bout.» Ça va presque.~+, et~ La devinette serait finie, avec le livre bien au chaud.~,~ Mais {being} continuerait toute la nuit, sans que personne lui demande rien. Déjà {name} mouille son crayon.`,
   resolve: `«*Bonne nuit!* souffle {name}. C’est ça! Ça vient à la fin, et il faut être deux.» {Pal} essaie dans son coin: «Bonne nuit.» «Bonne nuit», répond {name}.~+, et~ Ça fait deux. [«Ça m’a échappé», dit {pal}.] La réponse entre dans le livre, au bord déchiré.`,
-  bed: `Le livre est fermé, avec sa réponse dedans. Il faut être deux, qui le dit, et à qui on le dit.~+, et~ Cela vient à la fin.~;~ C’est la fin.`,
+  bed: `Le livre est fermé, avec sa réponse dedans. Il faut être deux, qui le dit, et à qui on le dit.~+, et~ Cela vient à la fin. C’est la fin.`,
 };
 
 export const wonder: ArcTelling = {
@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `«Je te dessine, dit {name}, comme ça, il ne sera plus vide.» {Being} regarde les quatre coins. «Et je resterais comme ça pour toujours?» «Oui, alors prends ton plus bel air.» C’est le mot de trop.~+, car~ Maintenant {being} ne sait plus du tout lequel. [Le crayon attend, puis rentre.]`,
   easy: `«Mets-moi dans le carré, dit {pal}, je ne bouge pas.» L’album serait plein.~+, et~ On pourrait cesser d’attendre. Ce que {being} garde pour la fin, personne ne le verrait jamais. «Menton plus haut», dit {name}, le crayon déjà sorti.`,
   resolve: `La page est dans la main de {name}, et le carré est vide. «J’ai oublié de dessiner, dit {name}, je regardais.» Un regard à gauche, un regard à droite.~+, et~ On a compris. «Voilà donc qui a pris la photo, dit {pal}: personne, ils regardaient tous.» [«Et ils avaient tous la bouche ouverte.»]`,
-  bed: `La page est rentrée dans l’album, et ses quatre coins ne tiennent rien. Pourtant, si on y était, elle n’a pas l’air vide.~;~ {name} ferme les yeux.~+, et~ La voilà, bien tenue par les quatre coins.`,
+  bed: `La page est rentrée dans l’album, et ses quatre coins ne tiennent rien. Pourtant, si on y était, elle n’a pas l’air vide.~, alors~ {name} ferme les yeux.~+, et~ La voilà, bien tenue par les quatre coins.`,
 };

@@ -2,11 +2,11 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'educational'> = {
   open: [
-    `{name} ferme les deux yeux.~+, et~ On entend encore les tasses.~;~ C’est vrai: une oreille n’a pas de couvercle, donc elle écoute toute la nuit. «Que font les miennes, avec le bruit?» demande {name}. «Elles le laissent passer, répond quelqu’un, presque toujours.»`,
-    `À table, il y a un bâillement.~+, et~ {name} l’attrape.~;~ C’est vrai: les gens se le passent, et même un chien peut l’attraper. «Pourquoi?» demande {name}. «Personne ne sait très bien», dit quelqu’un, en bâillant.~+,~ Et le voilà reparti pour un tour.`,
-    `«Je suis à l’envers dans la cuillère, dit {name}, mais seulement devant.» C’est vrai.~, car~ Une cuillère est un miroir creux, qui renvoie en bas ce qui vient d’en haut.~;~ {name} la retourne. «Et de dos, tout est nez.»`,
+    `{name} ferme les deux yeux.~+, et~ On entend encore les tasses. C’est vrai: une oreille n’a pas de couvercle, donc elle écoute toute la nuit. «Que font les miennes, avec le bruit?» demande {name}. «Elles le laissent passer, répond quelqu’un, presque toujours.»`,
+    `À table, il y a un bâillement.~+, et~ {name} l’attrape. C’est vrai: les gens se le passent, et même un chien peut l’attraper. «Pourquoi?» demande {name}. «Personne ne sait très bien», dit quelqu’un, en bâillant.~+,~ Et le voilà reparti pour un tour.`,
+    `«Je suis à l’envers dans la cuillère, dit {name}, mais seulement devant.» C’est vrai.~, car~ Une cuillère est un miroir creux, qui renvoie en bas ce qui vient d’en haut.~, et~ {name} la retourne. «Et de dos, tout est nez.»`,
   ],
-  outside: `«On n’y voit rien», dit {pal}. «Nos yeux sont encore en train de s’ouvrir», dit {name}. Dans le noir, le point noir de l’œil s’élargit, pour laisser entrer la lumière.~+;~ L’œil s’améliore pendant une demi-heure. «Maintenant, je te vois», dit {pal}.`,
+  outside: `«On n’y voit rien», dit {pal}. «Nos yeux sont encore en train de s’ouvrir», dit {name}. Dans le noir, le point noir de l’œil s’élargit, pour laisser entrer la lumière.~+, et~ L’œil s’améliore pendant une demi-heure. «Maintenant, je te vois», dit {pal}.`,
   rest: `On s’assoit.~+, et~ {name} compte les battements de son cœur, quatre-vingt-dix en une minute. «Chez une souris, c’est six fois plus. Chez une baleine, c’est lent.» «Pourquoi?» demande {pal}.~, et~ Les petits refroidissent plus vite, donc ils doivent chauffer davantage. «Alors je suis à mi-chemin de la baleine», dit {pal}.`,
   doorstep: `«Cet oreiller a ton odeur», dit {pal}, en y posant la tête. «Il ne sent rien», dit {name}, avant de renifler. «Ah, si.» Il sent toujours quelque chose, mais un nez ne dit que ce qui est nouveau.~+, donc~ <toddler: Il faut d’abord tourner la tête un moment|Il faut d’abord s’en aller, et puis revenir>.`,
   close: [

@@ -2,9 +2,9 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'playful'> = {
   open: [
-    `Ce soir, une couverture se promène, sur deux pieds nus, et ce sont ceux de {name}. «Il n’y a personne, dit la couverture.~;~ Je suis juste une colline, qui prend l’air.»~+, puis~ La colline se cogne au lit, et demande pardon.`,
+    `Ce soir, une couverture se promène, sur deux pieds nus, et ce sont ceux de {name}. «Il n’y a personne, dit la couverture. Je suis juste une colline, qui prend l’air.»~+, puis~ La colline se cogne au lit, et demande pardon.`,
     `Dans la jambe gauche du pyjama se cache un pied. «J’arrive! dit {name}. Tu es dans le genou?» Il n’y est pas.~+, mais~ Tout au bout, un orteil regarde dehors. «Trouvé!» Il rentre, pour une autre partie.`,
-    `«Bonsoir, dit la main gauche de {name}. On se connaît?» «Du dîner, dit la droite.~;~ Tu tenais le pain.» Elles se serrent.~+, puis~ Chacune a une manche de pyjama à traverser. «Oh, c’est toi!» disent-elles, de l’autre côté.`,
+    `«Bonsoir, dit la main gauche de {name}. On se connaît?» «Du dîner, dit la droite. Tu tenais le pain.» Elles se serrent.~+, puis~ Chacune a une manche de pyjama à traverser. «Oh, c’est toi!» disent-elles, de l’autre côté.`,
   ],
   outside: `«Il nous faut une règle pour ici», dit {pal}. «Si on a peur, dit {name}, on dit *bouh* avant elle.» «À qui?» demande {pal}. «À la peur.» {Pal} essaie un *bouh* plutôt poli.~+, puis~ {name} en fait un aussi, et le noir ne répond pas.`,
   rest: `«Qui bouge a perdu», dit {name}, et l’on s’assoit. Pendant un moment pas un bouton ne remue. «Tu as respiré», dit {pal}. «Respirer, c’est permis.» «Tu as souri!» «Comment peux-tu le savoir, dit {name}, si tu ne regardais pas?» [Match nul, donc il faut recommencer.]`,
@@ -12,7 +12,7 @@ export const tone: FirstTone<'playful'> = {
   close: [
     `La colline a pris l’air.~+, et~ Elle est couchée dans le lit. Elle monte et descend, chaque fois un peu moins, et à la fin elle a un nez.`,
     `Le pied se cache encore, tout au fond du lit.~+, et~ Maintenant l’autre se cache aussi. Personne ne dit «j’arrive», et personne ne cherche.~+, donc~ Les deux ont gagné.`,
-    `«On se connaît?» marmonne la main gauche, sous l’oreiller. «Je crois», marmonne la droite.~;~ Elles se tiennent, pour en être certaines.~+, et~ Bientôt aucune ne sait plus laquelle elle est.`,
+    `«On se connaît?» marmonne la main gauche, sous l’oreiller. «Je crois», marmonne la droite. Elles se tiennent, pour en être certaines.~+, et~ Bientôt aucune ne sait plus laquelle elle est.`,
   ],
   links: [
     `{name} et {pal} font le bout suivant comme des souris, et celui d’après comme des vaches.`,
@@ -31,9 +31,9 @@ export const tone: FirstTone<'playful'> = {
     },
     tag: {
       one: `«C’est toi, le chat», dit {name}, en touchant {pal} d’un doigt. «Et j’en fais quoi?» demande {pal}. «Tu le donnes à quelqu’un.» {Pal} regarde l’endroit touché, et il n’y a rien à voir. «Je le garde un peu», dit {pal}.`,
-      two: `«Qu’est-ce que tu as sur la manche?» demande {pal}.~;~ {name} regarde.~+, et~ {pal} se penche, et la touche. «C’est *toi*, le chat.» «Je ne jouais pas!» «Tu n’as jamais dit que tu arrêtais», dit {pal}. [Et quand on y repense, c’est vrai.]`,
+      two: `«Qu’est-ce que tu as sur la manche?» demande {pal}. {name} regarde.~+, et~ {pal} se penche, et la touche. «C’est *toi*, le chat.» «Je ne jouais pas!» «Tu n’as jamais dit que tu arrêtais», dit {pal}. [Et quand on y repense, c’est vrai.]`,
       three: `«C’est encore toi, le chat», dit {pal}. «Non, je te l’ai rendu, dit {name}, pendant que tu bâillais.» «Et moi, je te l’ai rendu *dans* le bâillement.» [On recompte.~+, et~ Personne ne sait plus qui l’a.] «On l’a peut-être fait tomber», dit {pal}.`,
-      end: `Un doigt traverse lentement la couverture. «C’est toi, le chat», dit {name}. «Impossible, dit {pal}.~;~ Je suis au lit, et le lit, c’est le camp.» {name} réfléchit, et {name} y est aussi. «Alors qui est le chat?» Ce n’est personne, pour la première fois depuis le dîner.`,
+      end: `Un doigt traverse lentement la couverture. «C’est toi, le chat», dit {name}. «Impossible, dit {pal}. Je suis au lit, et le lit, c’est le camp.» {name} réfléchit, et {name} y est aussi. «Alors qui est le chat?» Ce n’est personne, pour la première fois depuis le dîner.`,
     },
   },
 };
