@@ -10,11 +10,11 @@ export const moral: FirstMoral<'diversity'> = {
     bed: `O cordão foi amarrado de novo para a noite, e dessa vez {name} começou pela outra ponta. “Está ao contrário”, disse {pal}. “Só para quem olha daí”, disse {name}.~+, e~ Deu um laço bom e macio, dos que ficam fechados até de manhã.`,
   },
   backward: {
-    plant: `{pal} tinha mania de sair de costas.~;~ Foi assim que se despediu hoje da mesa do jantar, com um aceno comprido. “Está ao contrário”, disse {name}. “Você fica com a cara para trás.” “É onde as pessoas estão”, disse {pal}. [Nisso houve um baque, e era {name}.]`,
+    plant: `{pal} tinha mania de sair de costas.~, e~ Foi assim que se despediu hoje da mesa do jantar, com um aceno comprido. “Está ao contrário”, disse {name}. “Você fica com a cara para trás.” “É onde as pessoas estão”, disse {pal}. [Nisso houve um baque, e era {name}.]`,
     turn: {
-      restless: `“Espere”, disse {name}. “Quando a gente vai embora, o que você vê?” “Costas”, disse {being}.~;~ {name} pensou em {pal}, que sai de costas, e experimentou: um pé para trás, um braço para cima. “É assim que eu vou”, disse para {being}. “Pode parar, que eu olho o caminho todo.”`,
+      restless: `“Espere”, disse {name}. “Quando a gente vai embora, o que você vê?” “Costas”, disse {being}.~, e~ {name} pensou em {pal}, que sai de costas, e experimentou: um pé para trás, um braço para cima. “É assim que eu vou”, disse para {being}. “Pode parar, que eu olho o caminho todo.”`,
       wonder: `Mas {pal} tinha virado ao contrário outra vez. “Deixe eu tentar o seu jeito”, disse {name}.~+,~ E até {being}, na frente de todos, chegaram as costas de {name}. “Este é o meu lado errado, e nele não tem quase nada. Comece pelo seu também. É esse que eu quero ver.”`,
     },
-    bed: `{name} foi para a cama de costas.~;~ Demorou, porque o travesseiro não estava onde costumava. “Está ao contrário”, ainda disse {pal}. “Eu não tinha acabado de olhar”, disse {name}, e olhou até ficar escuro demais.`,
+    bed: `{name} foi para a cama de costas.~, e~ Demorou, porque o travesseiro não estava onde costumava. “Está ao contrário”, ainda disse {pal}. “Eu não tinha acabado de olhar”, disse {name}, e olhou até ficar escuro demais.`,
   },
 };

@@ -2,12 +2,12 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'resilience'> = {
   tower: {
-    plant: `Do bolso de {name} saíram cinco cubos, que foram subindo em cima de uma mão. “Olhem!”, disse {name}.~;~ A cozinha inteira olhou.~+, e~ A torre <weightless: se espalhou|caiu>. As orelhas de {name} ficaram da cor do cubo de cima. “De novo?”, perguntou {pal}. “Com gente olhando, não”, disse {name}, e guardou tudo.`,
+    plant: `Do bolso de {name} saíram cinco cubos, que foram subindo em cima de uma mão. “Olhem!”, disse {name}.~, e~ A cozinha inteira olhou.~+, e~ A torre <weightless: se espalhou|caiu>. As orelhas de {name} ficaram da cor do cubo de cima. “De novo?”, perguntou {pal}. “Com gente olhando, não”, disse {name}, e guardou tudo.`,
     turn: {
-      restless: `Nessa hora o bolso de {name} virou, e saíram os cinco cubos, na frente de todos.~;~ As orelhas ficaram vermelhas.~+, e depois~ {name} teve de rir.~;~ Sentou-se perto {being.de} e recomeçou por baixo. “Vou ficar aqui construindo até você dormir”, disse {name}. “Se <weightless: se espalhar|cair>, eu recomeço, e continuo aqui.”`,
+      restless: `Nessa hora o bolso de {name} virou, e saíram os cinco cubos, na frente de todos. As orelhas ficaram vermelhas.~+, e depois~ {name} teve de rir.~, e~ Sentou-se perto {being.de} e recomeçou por baixo. “Vou ficar aqui construindo até você dormir”, disse {name}. “Se <weightless: se espalhar|cair>, eu recomeço, e continuo aqui.”`,
       wonder: `“Espere”, disse {name} para {being}. “Eu vou primeiro.” Subiram os cinco cubos, na palma da mão. No quinto a torre <weightless: se espalhou|caiu>, na frente de todo mundo.~+, e~ Só ficou um. “Agora é desta altura”, disse {name}, rindo, de orelhas quentes. “E veja, ninguém foi embora. Um basta para começar.”`,
     },
-    bed: `Perto da cama havia outra vez uma torre, e não era das de dizer “olhem”.~;~ Tinha três cubos na base e dois em cima. Ainda estava de pé quando já era escuro demais para ver.`,
+    bed: `Perto da cama havia outra vez uma torre, e não era das de dizer “olhem”. Tinha três cubos na base e dois em cima. Ainda estava de pé quando já era escuro demais para ver.`,
   },
   tada: {
     plant: `“Olhem!”, disse {name}. “Estou numa perna só!” A cozinha inteira olhou, e aí já não era perna nenhuma. “Você esqueceu de dizer tcharam”, disse {pal}. “Só se diz quando dá certo”, disse {name}, de orelhas vermelhas. “Eu digo sempre”, disse {pal}.`,

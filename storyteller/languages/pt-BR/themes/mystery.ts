@@ -3,10 +3,10 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e a última adivinha`,
   want: [
-    `A melhor adivinha do livro era a última: *Precisa de dois. Vem no fim. Sozinho não dá.* [{name} já tinha tentado *sapato* e *cotovelo*.] Mas a página da resposta estava rasgada.~+, e~ O livro ia embora amanhã.~;~ {name} queria a resposta hoje, e se ninguém soubesse nunca?`,
-    `Ninguém adivinhava a adivinha do livro de {name}: *Precisa de dois. Vem no fim. Sozinho não dá.* [“Sobremesa”, disse um.] A última folha tinha sido arrancada.~+, e~ Amanhã o livro ia ser devolvido.~;~ A resposta tinha de aparecer hoje, porque, senão, quem é que ia saber?`,
+    `A melhor adivinha do livro era a última: *Precisa de dois. Vem no fim. Sozinho não dá.* [{name} já tinha tentado *sapato* e *cotovelo*.] Mas a página da resposta estava rasgada.~+, e~ O livro ia embora amanhã. {name} queria a resposta hoje. E se ninguém soubesse nunca?`,
+    `Ninguém adivinhava a adivinha do livro de {name}: *Precisa de dois. Vem no fim. Sozinho não dá.* [“Sobremesa”, disse um.] A última folha tinha sido arrancada.~+, e~ Amanhã o livro ia ser devolvido. A resposta tinha de aparecer hoje, porque, senão, quem é que ia saber?`,
   ],
-  setoff: `“Com esse barulho não dá para pensar”, disse {name}, fechando o livro com um dedo dentro. “Mas isso quer dizer que tem alguém acordado, e para esse eu ainda não perguntei.” O casaco foi vestido.~+, e~ O livro entrou nele, e lá se foram, atrás do barulho.`,
+  setoff: `“Com esse barulho não dá para pensar”, disse {name}, fechando o livro com um dedo dentro. “Mas isso quer dizer que tem alguém acordado, e para esse eu ainda não perguntei.” {name} pegou o casaco.~+, e~ O livro entrou nele, e lá se foram, atrás do barulho.`,
   stay: `“Não consigo pensar com isso”, disse {name}. “Mas, já que tem alguém de pé, vou fazer a minha adivinha.” De pijama, sentaram-se onde termina a luz do abajur, com o livro aberto. “Nem precisa chamar”, disse {pal}, “escute só.” O barulho já tinha chegado mais perto.`,
   remind: `“É *meia*?”, perguntou {pal}. “Meia precisa de duas.” “Não, porque dá para ter uma só”, disse {name}. [“Vem no fim… pode ser *dedo do pé*.”] “E *briga*?” “Briga eu consigo sem ninguém.” {name} foi ver no livro.~+, e~ No lugar onde podia estar escrito *briga* só havia o rasgado.`,
   refrain: {
@@ -18,14 +18,14 @@ export const restless: ArcTelling = {
   try: `{name} abriu o livro e leu a adivinha, e {being} adorou ser alvo de pergunta. “Precisa de dois? Então sou eu, e depois eu de novo!” [E na mesma hora fez o segundo.] “Isso ainda é um só”, disse {name}. “Eu sei”, disse {being}, sem parar. “Já reparei muitas vezes nisso.”`,
   easy: `“*Luvas!*”, disse {name}. “São duas, e ficam no fim da gente.” Quase encaixava.~+, e~ A adivinha estaria resolvida. {Being} continuaria a noite toda, sem ninguém para fazer pergunta nenhuma.~+, e~ {name} já tinha molhado o lápis.`,
   resolve: `“*Boa noite!*”, disse {name}, baixinho. “É isso! É o que vem no fim, e precisa de dois.” {pal} testou sem companhia: “Boa noite.” “Boa noite”, disse {name}, e aí já eram duas vozes. [“Escapuliu”, disse {pal}.] E a resposta foi para o livro, na beirada do rasgado.`,
-  bed: `O livro de adivinhas ficou fechado, com a resposta outra vez dentro dele.~;~ Precisa de dois, quem diz e quem escuta. Vem no fim, e este era o fim.`,
+  bed: `O livro de adivinhas ficou fechado, com a resposta outra vez dentro dele. Precisa de dois, quem diz e quem escuta. Vem no fim, e este era o fim.`,
 };
 
 export const wonder: ArcTelling = {
   title: `{name}, {title} e o retrato que faltava`,
   want: [
-    `No álbum de {name} havia um quadrado vazio: quatro cantinhos de papel e nenhum retrato.~+, e~ Embaixo, em tinta antiga, lia-se *A melhor noite de todas*.~;~ Quem tinha tirado o retrato? {name} queria saber hoje. [Havia uma pista só, e era cola.] Ou o quadrado ia ficar vazio para sempre?`,
-    `“Quem tirou o retrato?”, perguntava {name}.~;~ Ninguém sabia.~+, e~ No álbum só restava um quadrado vazio, com quatro cantinhos. *A melhor noite de todas*, dizia embaixo. [Já não se suspeitava {tiny.de}.] {name} queria descobrir ainda hoje, porque um quadrado vazio não espera a vida inteira.`,
+    `No álbum de {name} havia um quadrado vazio: quatro cantinhos de papel e nenhum retrato.~+, e~ Embaixo, em tinta antiga, lia-se *A melhor noite de todas*. Quem tinha tirado o retrato? {name} queria saber hoje. [Havia uma pista só, e era cola.] Ou o quadrado ia ficar vazio para sempre?`,
+    `“Quem tirou o retrato?”, perguntava {name}.~, mas~ Ninguém sabia.~+, e~ No álbum só restava um quadrado vazio, com quatro cantinhos. *A melhor noite de todas*, dizia embaixo. [Já não se suspeitava {tiny.de}.] {name} queria descobrir ainda hoje, porque um quadrado vazio não espera a vida inteira.`,
   ],
   setoff: `“*A melhor noite de todas*”, disse {name}. “Só pode ser hoje! É esse o retrato que falta.” A página saiu do álbum e entrou no casaco. “A gente pergunta lá, de um em um, quem foi que tirou”, disse {name}, e saíram[, com {pal} caçando pistas].`,
   stay: `“Aqui está escrito *a melhor noite*”, disse {name}, “e isso é hoje!” De pijama, foram se sentar onde termina a luz do abajur, com a página dos quatro cantinhos no colo. “Agora a gente vê quem tira o retrato”, disse {name}. “Por enquanto não vejo ninguém”, disse {pal}.`,

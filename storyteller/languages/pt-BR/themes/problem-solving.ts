@@ -3,10 +3,10 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e o número sete da lista`,
   want: [
-    `{name} fazia listas, e a de hoje tinha sete coisas.~;~ Seis já estavam riscadas, até a verdade sobre a geleia.~+, e~ Só faltava o número sete, que dizia *Todo mundo dormir*. {name} queria riscar esse hoje.~+, porque~ A lista de amanhã já estava cheia.~,~ Mas e se alguém ficasse de pé?`,
-    `Na lista de {name} havia sete coisas para fazer, e seis já estavam riscadas. Até a mais chata tinha ido embora, a da verdade e da geleia.~+, mas~ O número sete dizia *Todo mundo dormir*. {name} queria dar esse último risco ainda hoje, só que, e se uma pessoa não dormisse?`,
+    `{name} fazia listas, e a de hoje tinha sete coisas. Seis já estavam riscadas, até a verdade sobre a geleia.~+, e~ Só faltava o número sete, que dizia *Todo mundo dormir*. {name} queria riscar esse hoje.~+, porque~ A lista de amanhã já estava cheia.~,~ Mas e se alguém ficasse de pé?`,
+    `Na lista de {name} havia sete coisas para fazer, e seis já estavam riscadas. Até a mais chata tinha ido embora, a da verdade e da geleia.~+, mas~ O número sete dizia *Todo mundo dormir*. {name} queria dar esse último risco ainda hoje, só que. E se uma pessoa não dormisse?`,
   ],
-  setoff: `“Então o sete não está pronto”, disse {name}, abrindo uma folha limpa. De um lado, em O QUE A GENTE SABE, escreveu *Alguém está de pé*.~;~ Do outro, em O QUE DÁ PARA TENTAR, escreveu *Ir ver*. “É curta”, disse {pal}. “Só as curtas dá para carregar”, disse {name}, e foram.`,
+  setoff: `“Então o sete não está pronto”, disse {name}, abrindo uma folha limpa. De um lado, em O QUE A GENTE SABE, escreveu *Alguém está de pé*.~, e~ Do outro, em O QUE DÁ PARA TENTAR, escreveu *Ir ver*. “É curta”, disse {pal}. “Só as curtas dá para carregar”, disse {name}, e foram.`,
   stay: `De pijama, na última pontinha da luz do abajur, {name} abriu uma folha limpa para o número sete. À esquerda, em O QUE A GENTE SABE, foi posto *Tem alguém de pé*.~+, e~ À direita, em O QUE DÁ PARA TENTAR, *Sentar aqui e ver*. [{name} segurou uma beirada, {pal} a outra, e por cima dela olharam para fora.] “Está perto”, disse {pal}, e foi anotado.`,
   remind: `{name} levantou a lista, que à esquerda dizia que alguém estava de pé. Agora já se sabia mais coisa.~+, e~ {name} escreveu embaixo *O barulho está mais perto*, e depois *Ele não se cansa*. “Mas a gente se cansa”, disse {pal}, e foi preciso escrever isso também.`,
   refrain: {
@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name}, {title} e o vidro de ameixas`,
   want: [
-    `O vidro de ameixas não queria abrir.~;~ O passo um era girar, o dois era bater com uma colher e o três era pedir.~+, mas~ A cada passo a tampa apertava mais. {name} queria ameixas no café da manhã, e qual seria o passo quatro?`,
+    `O vidro de ameixas não queria abrir.~:~ O passo um era girar, o dois era bater com uma colher e o três era pedir.~+, mas~ A cada passo a tampa apertava mais. {name} queria ameixas no café da manhã, e qual seria o passo quatro?`,
     `{name} queria ameixas no café da manhã, mas o vidro não abria. Já tinha dado o passo um, que é girar, o dois, que é bater com a colher, e o três, que é pedir.~+, e~ A tampa continuava lá. E se não existisse passo quatro?`,
   ],
   setoff: `“Hoje aquilo se abre sozinho”, disse {name}, “e ninguém fica girando! Quero ver como se faz.” De casaco, com o vidro e a colher, foram saindo. “Deixe que eu levo”, disse {pal}, “para ele enxergar bem.” E lá se foram, com a tampa do vidro virada para a frente.`,
@@ -36,8 +36,8 @@ export const wonder: ArcTelling = {
     third: `O vidro não queria, e mais alguém também não, e cantaram para ambos:\n“Gira e batuca, puxa e cutuca,\nqual é o jeitinho dessa cumbuca?”`,
     last: `Fazia tempo que ninguém fazia nada, e os passos saíram bem baixinhos:\n“Nem se batuca, nem se cutuca,\nquietinha se abre qualquer cumbuca.”`,
   },
-  try: `“Passo dois”, disse {name}, e bateu três vezes com a colher, ali pertinho. “Para que é isso?”, perguntou {being}. “É para soltar.” “Pois está fazendo o contrário”, disse {being}.~;~ Então {name} pediu com jeitinho.~+, e~ {Being} achou que isso apertava do mesmo jeito.`,
+  try: `“Passo dois”, disse {name}, e bateu três vezes com a colher, ali pertinho. “Para que é isso?”, perguntou {being}. “É para soltar.” “Pois está fazendo o contrário”, disse {being}.~, e~ Então {name} pediu com jeitinho.~+, e~ {Being} achou que isso apertava do mesmo jeito.`,
   easy: `“O passo quatro podia ser um braço grande”, disse {pal}. “Não vale, mas dá ameixa.” Uma torcida só, e o caldo doce escorre pelo queixo.~+, mas~ Quando {being} quisesse, ali já não haveria ninguém olhando.~, e~ {name} já estava com o vidro debaixo do braço.`,
-  resolve: `Então o passo quatro era parar.~;~ Deixaram o vidro de ameixas em paz.~+, e~ {name} só pousou um dedo na tampa.~;~ Ela girou sozinha, para o outro lado, e saiu. “Quer dizer que o dia inteiro”, disse {pal}, “a gente só ajudou a fechar.”`,
-  bed: `Na cozinha estava o vidro de ameixas, com a tampa ao lado, e ninguém girava, e ninguém batia.~;~ Lá dentro as ameixas dormiam, redondas e juntinhas. No escuro dava para sentir o cheiro, bem doce.`,
+  resolve: `Então o passo quatro era parar. Deixaram o vidro de ameixas em paz.~+, e~ {name} só pousou um dedo na tampa.~, mas~ Ela girou sozinha, para o outro lado, e saiu. “Quer dizer que o dia inteiro”, disse {pal}, “a gente só ajudou a fechar.”`,
+  bed: `Na cozinha estava o vidro de ameixas, com a tampa ao lado, e ninguém girava, e ninguém batia. Lá dentro as ameixas dormiam, redondas e juntinhas. No escuro dava para sentir o cheiro, bem doce.`,
 };

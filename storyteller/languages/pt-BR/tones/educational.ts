@@ -2,12 +2,12 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'educational'> = {
   open: [
-    `{name} fechou os olhos e continuou ouvindo as xícaras.~;~ É verdade: orelha não tem pálpebra.~+, e por isso~ Escuta a noite toda. “E o que as minhas fazem com o barulho?”, perguntou {name}. “Deixam passar”, disseram, “quase sempre.”`,
-    `Havia um bocejo na mesa, e {name} pegou.~;~ É verdade: as pessoas pegam das pessoas.~+, e~ Até cachorro pega. “Por quê?”, perguntou {name}. “Ninguém sabe direito”, disseram, e bocejaram.~+,~ E lá foi ele dar mais uma volta.`,
-    `“Na colher eu estou de cabeça para baixo”, disse {name} no jantar, “mas só na frente.” E está certo, porque colher é um espelho fundo.~;~ O que vem de cima ela manda para baixo.~+, e~ {name} virou a colher. “E aqui sou só nariz.”`,
+    `{name} fechou os olhos e continuou ouvindo as xícaras. É verdade: orelha não tem pálpebra.~+, e por isso~ Escuta a noite toda. “E o que as minhas fazem com o barulho?”, perguntou {name}. “Deixam passar”, disseram, “quase sempre.”`,
+    `Havia um bocejo na mesa, e {name} pegou. É verdade: as pessoas pegam das pessoas.~+, e~ Até cachorro pega. “Por quê?”, perguntou {name}. “Ninguém sabe direito”, disseram, e bocejaram.~+,~ E lá foi ele dar mais uma volta.`,
+    `“Na colher eu estou de cabeça para baixo”, disse {name} no jantar, “mas só na frente.” E está certo, porque colher é um espelho fundo.~, e~ O que vem de cima ela manda para baixo.~+, e~ {name} virou a colher. “E aqui sou só nariz.”`,
   ],
-  outside: `“Não vejo nada”, disse {pal}. “Os olhos ainda estão abrindo”, disse {name}.~;~ No escuro a bolinha preta do olho cresce, para entrar mais luz.~+, e~ O olho vai melhorando por meia hora. “Agora já vejo você”, disse {pal}.`,
-  rest: `Sentaram-se, e {name} contou as batidas do coração, noventa por minuto. “O do rato é seis vezes mais rápido”, disse {name}. “O da baleia é lento.” “Por quê?”, perguntou {pal}.~;~ Quem é pequeno esfria antes.~+ e~ Precisa queimar mais. “Então já sou quase baleia”, disse {pal}[, e se recostou].`,
+  outside: `“Não vejo nada”, disse {pal}. “Os olhos ainda estão abrindo”, disse {name}. No escuro a bolinha preta do olho cresce, para entrar mais luz.~+, e~ O olho vai melhorando por meia hora. “Agora já vejo você”, disse {pal}.`,
+  rest: `Sentaram-se, e {name} contou as batidas do coração, noventa por minuto. “O do rato é seis vezes mais rápido”, disse {name}. “O da baleia é lento.” “Por quê?”, perguntou {pal}. Quem é pequeno esfria antes.~+ e~ Precisa queimar mais. “Então já sou quase baleia”, disse {pal}[, e se recostou].`,
   doorstep: `“Este travesseiro tem o seu cheiro”, disse {pal}, deitando a cabeça. “Não tem cheiro nenhum”, disse {name}, e cheirou. “Ah. Tem.” Sempre tem, mas o nariz só avisa o que é novo. <toddler: Por isso é preciso virar um pouco para o lado|Por isso é preciso sair e voltar>.`,
   close: [
     `Todas as pálpebras estavam fechadas, mas duas orelhas, que não têm nenhuma, ainda estavam abertas. Deixavam passar os barulhos, só que mesmo dormindo a gente conhece o próprio nome, e por isso ele se diz baixinho.`,
@@ -24,7 +24,7 @@ export const tone: FirstTone<'educational'> = {
   ],
   threads: {
     facts: {
-      end: `“Sei três coisas que no jantar eu não sabia”, disse {name}. “E amanhã ainda vai saber?”, perguntou {pal}. “Melhor”, disse {name}, e é verdade.~;~ O que se aprende de dia é fixado de noite, durante o sono. [Então {name} não se mexeu, para não atrapalhar.]`,
+      end: `“Sei três coisas que no jantar eu não sabia”, disse {name}. “E amanhã ainda vai saber?”, perguntou {pal}. “Melhor”, disse {name}, e é verdade. O que se aprende de dia é fixado de noite, durante o sono. [Então {name} não se mexeu, para não atrapalhar.]`,
     },
   },
 };

@@ -6,9 +6,9 @@ export const tone: FirstTone<'playful'> = {
     `Na perna esquerda do pijama um pé se escondia. “Lá vou eu”, disse {name}. “Está no joelho?” Não estava.~+, mas~ Bem no fim espiava um dedo. “Achei!” E ele entrou de novo, para mais uma rodada.`,
     `“Boa noite”, disse a mão esquerda de {name}. “A gente se conhece?” “Do jantar”, disse a direita. “Você era a do pão.” Cumprimentaram-se.~+, e~ Cada uma tinha uma manga de pijama para atravessar. “Ah, é você!”, disseram do outro lado.`,
   ],
-  outside: `“Aqui fora a gente precisa de uma regra”, disse {pal}. “Quem levar susto diz bu primeiro”, disse {name}. “Para quem?”, perguntou {pal}. “Para o susto.” {pal} experimentou um bu educado.~;~ {name} fez outro, e o escuro não respondeu.`,
-  rest: `“Quem se mexer primeiro perde”, disse {name}, e sentaram.~;~ Por um tempo não se mexeu nem um botão. “Você respirou”, disse {pal}. “Respirar vale”, disse {name}. “Você sorriu!” “E como é que você sabe”, disse {name}, “se não estava olhando?”`,
-  doorstep: `Jogaram o jogo chamado Cama, em que quem faz barulho começa de novo. Um <toddler: chinelo|sapato> saiu, e ninguém ouviu.~+, e~ O outro foi posto de lado como se dormisse.~;~ Aí {pal} deu uma risadinha. “De novo”, soprou {name}, e os dois <toddler: chinelos|sapatos> voltaram para o pé.`,
+  outside: `“Aqui fora a gente precisa de uma regra”, disse {pal}. “Quem levar susto diz bu primeiro”, disse {name}. “Para quem?”, perguntou {pal}. “Para o susto.” {pal} experimentou um bu educado. {name} fez outro, e o escuro não respondeu.`,
+  rest: `“Quem se mexer primeiro perde”, disse {name}, e sentaram. Por um tempo não se mexeu nem um botão. “Você respirou”, disse {pal}. “Respirar vale”, disse {name}. “Você sorriu!” “E como é que você sabe”, disse {name}, “se não estava olhando?”`,
+  doorstep: `Jogaram o jogo chamado Cama, em que quem faz barulho começa de novo. Um <toddler: chinelo|sapato> saiu, e ninguém ouviu.~+, e~ O outro foi posto de lado como se dormisse. Aí {pal} deu uma risadinha. “De novo”, soprou {name}, e os dois <toddler: chinelos|sapatos> voltaram para o pé.`,
   close: [
     `O morro tinha dado o seu passeio e estava na cama. Subia e descia, cada vez um pouco menos, e no fim tinha um nariz.`,
     `O pé se escondeu de novo, bem lá no fundo da cama, e agora o outro se escondeu também. Ninguém disse lá vou eu, ninguém procurou, e assim os dois ganharam.`,
@@ -31,7 +31,7 @@ export const tone: FirstTone<'playful'> = {
     },
     tag: {
       one: `“Está com você”, disse {name}, e encostou um dedo em {pal}. “O que eu faço com isso?”, perguntou {pal}. “Passa para alguém.” {pal} olhou o lugar.~+, e~ Não havia nada para ver. “Vou guardar um pouco”, disse {pal}.`,
-      two: `“O que é isso na sua manga?”, perguntou {pal}.~;~ {name} olhou, e {pal} se inclinou e encostou. “Agora está com *você*.” “Eu não estava jogando!” “Você não disse que parou”, respondeu {pal}. [E isso, pensando bem, era verdade.]`,
+      two: `“O que é isso na sua manga?”, perguntou {pal}. {name} olhou, e {pal} se inclinou e encostou. “Agora está com *você*.” “Eu não estava jogando!” “Você não disse que parou”, respondeu {pal}. [E isso, pensando bem, era verdade.]`,
       three: `“Ainda está com você”, disse {pal}. “Não, eu devolvi”, disse {name}, “na hora do seu bocejo.” “E eu devolvi *durante* o bocejo.” Fizeram as contas, e ninguém sabia com quem estava. “Vai ver que caiu”, disse {pal}.`,
       end: `Um dedo veio devagar pelo cobertor. “É com você”, disse {name}. “Não pode ser”, disse {pal}. “Estou na cama, e cama é pique.” {name} pensou bem, e também estava na cama. “Então está com quem?” Não estava com ninguém, pela primeira vez desde o jantar.`,
     },
