@@ -15,6 +15,6 @@ export const moral: FirstMoral<'self-confidence'> = {
       restless: `«El gorro te lo está haciendo otra vez», dijo {pal}. «Ya lo sé», dijo {name}, y se lo quitó, muy cerca {being.de}.~, y~ Arriba y abajo iban las dos orejas. «Lo hacen cuando escucho a alguien —dijo {name}—, y es a ti. Puedes parar, y ellas siguen, ya lo verás. También escuchan el silencio».`,
       wonder: `Entonces, encima de las cejas de {name}, el gorro subió.~+ y~ Bajó. Esta vez {name} se acercó {being.a}.~+, y~ Se lo quitó, y ahí iban las orejas, arriba y abajo. «No hacen nada más —dijo {name}—. Es poca cosa, y la escondía. Ahora me gustaría ver lo tuyo, aunque sea como esto».`,
     },
-    bed: `El gorro colgaba de los pies de la cama, y dentro no se movía nada.~,~ Pero en la almohada, sí. «¿Qué escuchas?», preguntó {pal}. «Cómo respiras», dijo {name}. Subían, bajaban, y cada vez un poco más despacio.`,
+    bed: `El gorro colgaba de los pies de la cama, y dentro no se movía nada.~,~ Pero en la almohada, sí. «¿Qué escuchas?», preguntó {pal}. «Cómo respiras», dijo {name}. Las orejas subían, bajaban, y cada vez un poco más despacio.`,
   },
 };

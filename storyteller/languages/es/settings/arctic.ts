@@ -7,7 +7,7 @@ export const setting: FirstSetting<'arctic', SpanishNoun> = {
     `La casa de {name} era roja y estaba en la nieve, sobre ocho patas cortas. De noche el viento pasaba soplando por debajo.~+, y~ Arriba, en la cocina, todo era tibio y amarillo. [Si se caía una miga, seguía caliente hasta el suelo.]`,
     `Cuatro cables sujetaban la casa de {name} a la nieve, uno por cada esquina. Por la noche se corría en la cama una cortina roja.~, y~ Se escuchaba pasar al viento, que siempre iba a otra parte.`,
   ],
-  back: `Volvieron por sus propias huellas, porque la nieve se las había guardado.~, y~ Ñis, ñis, hacía cada paso.~+, y~ Desde entonces no las había usado nadie. Muy lejos brillaba una ventana amarilla, pequeña como un sello.~, y~ Era la cocina de {name}. [Un rato después ya se oía guardar los platos de la cena.]`,
+  back: `Volvieron por sus propias huellas, porque la nieve se las había guardado.~, y~ Ñis, ñis, hacía cada paso.~+, y~ Desde entonces no las había usado nadie. Muy lejos brillaba una ventana amarilla, pequeña como un sello.~:~ Era la cocina de {name}. [Un rato después ya se oía guardar los platos de la cena.]`,
   night: {
     dark: `Ahí arriba, en invierno, nadie ve ponerse el sol, porque ni siquiera ha salido. Solo hay una franja azul en el sur, fina como una cinta.~, y~ Entonces alguien tiró de la cinta y se la llevó. El frío dio un paso más cerca.~+, y~ Las estrellas dieron dos. [Olía a nada, pero muy limpio.]`,
     deep: `La noche ya era tan honda como puede ser.~, y~ Los cerros estaban blancos bajo las estrellas, sin moverse.~, y~ En lo alto de la bahía colgaba una luz verde, ancha y lenta. Se doblaba y se doblaba, como cuando alguien guarda una sábana muy grande. [Juntó la última punta con la primera, y el estante quedó oscuro.]`,

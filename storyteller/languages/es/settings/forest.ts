@@ -43,7 +43,7 @@ export const setting: FirstSetting<'forest', SpanishNoun> = {
   helpers: {
     hedgehog: {
       noun: el('erizo'),
-      trouble: `Detrás de un tronco refunfuñaba alguien.~, y~ Era un erizo.~+, y~ Había rodado por las zarzas. Llevaba encima nueve hojas, una pluma, dos cardos y medio papel de magdalena. «No miren —dijo el erizo—. Estoy invitado a una fiesta y parezco un matorral».`,
+      trouble: `Detrás de un tronco refunfuñaba alguien.~:~ Era un erizo.~+, y~ Había rodado por las zarzas. Llevaba encima nueve hojas, una pluma, dos cardos y medio papel de magdalena. «No miren —dijo el erizo—. Estoy invitado a una fiesta y parezco un matorral».`,
       help: `{name} se agachó.~, y~ Primero salieron las hojas, luego la pluma y luego, muy despacito, los cardos. [«Ay —dijo el erizo—. Bueno, ay no. Lo dije por si acaso».] El papel salió al final.~+, y~ Debajo de todo aquello había un erizo muy guapo.`,
       gift: `«Tomen —dijo el erizo—. Era mi regalo para la fiesta, pero en la fiesta ya hay tarta». Sacó rodando un frasco con agujeros en la tapa.~+, y~ Dentro dormían tres gusanos de luz. «Hay que soltarlos por la mañana. Tienen trabajo». [«Se encienden cuando hacen falta».]`,
       back: `«¿Ya es por la mañana?», preguntó {name}. «Por ese lado, sí», dijo el erizo, que volvía de la fiesta con azúcar en la nariz. {name} quitó la tapa del frasco.~+, y~ Los gusanos de luz salieron a trabajar. El erizo llevaba una hoja puesta. «Todos querían una», dijo.`,
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'forest', SpanishNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Ahí el sendero se metía debajo de las raíces de un árbol caído.~, y~ Era un túnel.~+, y~ Estaba tan oscuro como una bota por dentro. {name} levantó una mano y no la encontró. «¿Será muy largo?», preguntó {pal}. El túnel no dijo nada.`,
+        meet: `Ahí el sendero se metía debajo de las raíces de un árbol caído.~:~ Era un túnel.~+, y~ Estaba tan oscuro como una bota por dentro. {name} levantó una mano y no la encontró. «¿Será muy largo?», preguntó {pal}. El túnel no dijo nada.`,
         after: `Así que lo pasaron, agachándose bajo las raíces. No era largo ni era una bota. Era el recibidor de alguien, bien barrido, con una fila de sombreros de bellota colgados. [A la salida se limpiaron los pies en la esterilla.]`,
       },
     },

@@ -37,13 +37,13 @@ export const setting: FirstSetting<'school', SpanishNoun> = {
     },
     artRoom: {
       noun: el('aula de pintura'),
-      arrive: `En el aula de pintura habían puesto a secar a una clase entera.~, y~ Eran veintiséis dibujos, en una cuerda, de la misma vaca. No había dos que opinaran igual sobre las patas.~+, y~ Al cerrarse la puerta, todas las vacas giraron un poco, para ver quién era.`,
+      arrive: `En el aula de pintura habían puesto a secar a una clase entera.~:~ Eran veintiséis dibujos, en una cuerda, de la misma vaca. No había dos que opinaran igual sobre las patas.~+, y~ Al cerrarse la puerta, todas las vacas giraron un poco, para ver quién era.`,
     },
   },
   helpers: {
     hamster: {
       noun: el('hámster'),
-      trouble: `Del aula 5 salía un chirrido, vueltas y vueltas.~, y~ Era el hámster en su rueda.~+, que~ Paró y se asomó. «Hoy llevo dieciocho kilómetros —dijo— y estoy en el bebedero. Ayer hice veinte, ¿y saben dónde estaba?» [Nadie quiso decirlo, pero se lo imaginaban.]`,
+      trouble: `Del aula 5 salía un chirrido, vueltas y vueltas.~:~ Era el hámster en su rueda.~+, que~ Paró y se asomó. «Hoy llevo dieciocho kilómetros —dijo— y estoy en el bebedero. Ayer hice veinte, ¿y saben dónde estaba?» [Nadie quiso decirlo, pero se lo imaginaban.]`,
       help: `En una pared había una playa pintada, en un rollo.~, y entonces~ {name} la fue soltando por un lado de la rueda.~+, y~ {pal} la recogía por el otro. El hámster corría, y a su lado pasaban un cangrejo, un puerto, un faro. [En el puesto de helados pidió ir más despacio.] «Ya la huelo», dijo el hámster.`,
       gift: `«He estado en el mar», dijo el hámster, y empujó una caja de zapatos. Dentro había cuatro papas unidas con alambre.~+, y~ Una bombilla como una lenteja. «Es una lámpara. [La hizo el aula 5.] Se mete el último alambre». Parecía la comida, bien atada.`,
       back: `En el aula 5 estaba el hámster, tumbado en su rueda con los pies en alto. {name} sacó un alambre de la última papa.~+, y~ La lámpara se apagó. «¿Cuánto corriste?», preguntó {name}. «Nada —dijo el hámster—. Estoy de vacaciones».`,
