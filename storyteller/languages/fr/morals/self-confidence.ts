@@ -15,6 +15,6 @@ export const moral: FirstMoral<'self-confidence'> = {
       restless: `«Ton bonnet recommence», dit {pal}. «Je sais», dit {name}.~+, et~ {name} l’ôte, juste en face {being.de}. Les deux oreilles vont en haut, en bas. «Elles font ça quand j’écoute quelqu’un, dit {name}, et c’est toi. Tu peux t’arrêter, elles continueront, tu le verras. [Elles écoutent aussi le silence.]»`,
       wonder: `Alors, au-dessus des sourcils, le bonnet monte et descend. Cette fois, {name} s’avance vers {being}, et l’ôte.~+, et~ Les oreilles vont en haut, en bas. «C’est tout ce qu’elles font. Ce n’est pas grand-chose, et je le cachais. Maintenant j’aimerais voir le tien, même s’il n’y en a pas plus que ça.»`,
     },
-    bed: `Le bonnet pend au bout du lit, et rien n’y bouge.~+,~ Mais sur l’oreiller, si. «Tu écoutes quoi?» demande {pal}. «Toi, qui respires», dit {name}. Elles montent, elles descendent.~+, et~ Chaque fois c’est un peu plus lent.`,
+    bed: `Le bonnet pend au bout du lit, et rien n’y bouge.~+,~ Mais sur l’oreiller, si. «Tu écoutes quoi?» demande {pal}. «Toi, qui respires», dit {name}. Les oreilles montent, elles descendent.~+, et~ Chaque fois c’est un peu plus lent.`,
   },
 };

@@ -120,7 +120,7 @@ export const setting: FirstSetting<'desert', FrenchNoun> = {
 export const restless: SeenTelling<FrenchNoun> = {
   noun: le('petit tourbillon'),
   title: `le petit tourbillon`,
-  sign: `*Vroua-vroua-clank.* Quelque chose est venu du désert, et tourne autour de la maison.~+, et~ Toutes les casseroles sonnent sur leur corde. C’est un petit tourbillon, de ceux qui se couchent avec le soleil. Celui-ci n’est pas couché, donc personne ne dort. *Vroua-vroua-clank.* [Les chèvres l’ont suivi des yeux, et sont maintenant assises, les jambes croisées.]`,
+  sign: `*Vroua-vroua-clonc.* Quelque chose est venu du désert, et tourne autour de la maison.~+, et~ Toutes les casseroles sonnent sur leur corde. C’est un petit tourbillon, de ceux qui se couchent avec le soleil. Celui-ci n’est pas couché, donc personne ne dort. *Vroua-vroua-clonc.* [Les chèvres l’ont suivi des yeux, et sont maintenant assises, les jambes croisées.]`,
   trace: `Sur le sable, il y a une pince à linge, puis une autre.~+, et~ De pince en pince quelqu’un a tracé une ligne, toute en boucles: *eeeeeeeee*. «Quelqu’un apprend à écrire», dit {name}. «Mais une seule lettre, dit {pal}.~, car~ On n’arrive jamais au *f*.»`,
   found: `Dehors, sur le sable nu du désert, tourne le petit tourbillon, haut comme une porte, fait de poussière. Dedans tournent une cuillère et la taie d’oreiller de quelqu’un. «Bonsoir bonsoir bonsoir», dit-il, chaque fois que son devant passe. [«Je serrerais bien la main, mais je la garderais.»]`,
   near: `Au coin de la maison arrive le petit tourbillon, fait de poussière, et habillé de la lessive.~+:~ Il a une chemise devant et une taie derrière. «Bonsoir», dit-il en passant. [Il fait le tour.] «Bonsoir», dit-il, de l’autre côté.`,
