@@ -15,6 +15,6 @@ export const moral: FirstMoral<'self-confidence'> = {
       restless: `“Seu chapéu está fazendo aquilo”, disse {pal}. “Eu sei”, disse {name}, e o tirou, bem diante {being.de}. As orelhas subiam e desciam. “Elas fazem isso quando escuto alguém”, disse {name}, “e esse alguém é você. Pode parar, que elas continuam, veja só. Elas escutam silêncio também.”`,
       wonder: `Então, em cima das sobrancelhas de {name}, o chapéu subiu e desceu. Dessa vez {name} foi até {being} e o tirou.~+, e~ As orelhas subiram e desceram. “É só isso que elas fazem”, disse {name}. “Agora eu queria ver o seu, nem que seja só desse tanto.”`,
     },
-    bed: `O chapéu ficou no pé da cama, e dentro dele nada se mexia. No travesseiro, sim. “O que você está escutando?”, perguntou {pal}. “Você respirar”, disse {name}. Elas subiam, desciam, e cada vez um pouco mais devagar.`,
+    bed: `O chapéu ficou no pé da cama, e dentro dele nada se mexia. No travesseiro, sim. “O que você está escutando?”, perguntou {pal}. “Você respirar”, disse {name}. As orelhas subiam, desciam, e cada vez um pouco mais devagar.`,
   },
 };
