@@ -32,8 +32,12 @@ export const LANGUAGE_CODES = [
 ] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Languages that the storyteller speaks (a test compares them with its banks); in the others it tells in English. */
-export const STORY_LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'pt-BR', 'zh-CN', 'hi', 'bn', 'ru'];
+/** Languages that the storyteller does not speak yet (a test compares the others with its banks); in these it tells in English. */
+const LEARNING: readonly LanguageCode[] = ['it', 'pt-PT', 'id'];
+/** Languages that stories are told in. */
+export const STORY_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter(
+  (code) => !LEARNING.includes(code),
+);
 
 /** One translation file each, under /locales/{language}/{namespace}.json. */
 export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;

@@ -112,7 +112,7 @@ export async function keepStory(
   try {
     return (await whileFull(id, isByItself ? 'nothing' : 'a story', write)) ? story : undefined;
   } catch (cause) {
-    console.warn('a story could not be kept', cause);
+    console.warn('story not kept', cause);
     return undefined;
   }
 }
@@ -211,7 +211,7 @@ export async function keepPicture(
   try {
     return await whileFull(storyId, price, write);
   } catch (cause) {
-    console.warn('a picture could not be kept', cause);
+    console.warn('picture not kept', cause);
     return false;
   }
 }

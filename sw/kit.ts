@@ -47,7 +47,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Two pages ask for the same at the same time. Never rejects: without a kit everything else still works. */
 function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   const done = last.then(work).catch((cause: unknown) => {
-    console.warn('a kit could not be kept', cause);
+    console.warn('kit not kept', cause);
     return false;
   });
   last = done;

@@ -4,8 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { TellingSchema, type Telling } from '#contract/stories';
 import { keepTelling, readTelling } from '#shelf/tellings';
 import { ApiError, request } from '../../lib/api.ts';
-import { besideSetting, besideTelling } from '../../lib/beside.ts';
-import { besideLanguage } from '../../lib/beside-language.ts';
+import { besideLanguage, besideSetting, besideTelling } from '../../lib/beside.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 
 /** What becomes of the second language of the open story. */
@@ -23,7 +22,7 @@ const isNotTold = (cause: unknown): boolean => cause instanceof ApiError && caus
 
 /** The open story in the second language of this device: from the device, else from the server, which is kept. */
 export function useBeside({ story, text }: Pick<OpenStory, 'story' | 'text'>) {
-  const language = besideLanguage(story.parameters.story_language, besideSetting.use() ?? '');
+  const language = besideLanguage(besideSetting.use(), story.parameters.story_language);
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['telling', story.story_id, language],
     queryFn: () => fetchTelling(story.story_id, language ?? 'en'),

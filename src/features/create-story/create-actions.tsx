@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Dices, LoaderCircle, Sparkles, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
-import { languageFor, NATIVE_NAMES, storyLanguageFor } from '#contract/languages';
 import { useTeller } from './use-teller.ts';
 
 interface CreateActionsProps {
@@ -26,9 +25,7 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
       ? t('index.storyConfig.offline')
       : isOver
         ? t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)
-        : storyLanguageFor(i18n.language) === i18n.language
-          ? ''
-          : t('index.storyConfig.inEnglish', { language: NATIVE_NAMES[languageFor(i18n.language) ?? 'en'] });
+        : '';
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />
   ) : !canGenerate ? (

@@ -139,7 +139,7 @@ export function toPayload(
     sync: true,
     include_images: form.includeImages && canRequestImages,
     image_style: form.imageStyle,
-    ...(beside ? { beside_language: beside } : {}),
+    ...(beside && { beside_language: beside }),
   };
 }
 

@@ -3,9 +3,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeroLook } from '#contract/hero-look';
-import { storyLanguageFor } from '#contract/languages';
+import { languageFor, storyLanguageFor } from '#contract/languages';
 import { ApiError } from '../../lib/api.ts';
-import { besideLanguage } from '../../lib/beside-language.ts';
+import { readStored } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.ts';
 import { track } from '../../lib/track.ts';
 import { setUnfinished } from '../../lib/unfinished-work.ts';
@@ -61,10 +61,10 @@ export function useGenerate(subscription: Subscription) {
     if (isRunning.current) return;
     if (!isReady(form)) return toast('error', say('fillAllFields'));
     if (navigator.onLine && isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
-    const language = storyLanguageFor(i18n.language);
     const payload = toPayload(form, {
-      language,
-      beside: besideLanguage(language),
+      language: storyLanguageFor(i18n.language),
+      // A device setting lies in storage as JSON.
+      beside: languageFor(readStored('beside')?.slice(1, -1) ?? ''),
       // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.
       canRequestImages: !navigator.onLine || !isTierKnown() || subscription.status.userTier === 'premium',
     });
