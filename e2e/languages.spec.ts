@@ -95,7 +95,11 @@ test('PROD-17, I18N-1, I18N-16: the picker offers twelve languages by their own 
   const picker = page.locator('header select, nav select').first();
   await expect(picker.locator('option')).toHaveText(LANGUAGE_CODES.map((code) => NATIVE_NAMES[code]));
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  const [hero, form, faq] = [page.locator('h1'), page.locator('form').first(), page.locator('section[aria-labelledby="faq-title"]')];
+  const [hero, form, faq] = [
+    page.locator('h1'),
+    page.locator('form').first(),
+    page.locator('section[aria-labelledby="faq-title"]'),
+  ];
   const before = await Promise.all([hero, form, faq].map((each) => each.innerText()));
   await picker.selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -104,4 +108,26 @@ test('PROD-17, I18N-1, I18N-16: the picker offers twelve languages by their own 
   for (const [at, text] of after.entries()) expect(text).not.toBe(before[at]);
   expect(await page.evaluate(() => [localStorage.getItem('i18nextLng'), 'stays' in window])).toEqual(['fr', true]);
   await expect(page).toHaveTitle(/^Tuckaway.*histoires/i);
+});
+
+test('GEN-9, OPT-13, BEY-11: a Spanish page tells a Spanish story, and a second language stands under each paragraph', async ({
+  page,
+  home,
+}) => {
+  await choose(page, 'es');
+  await page.addInitScript(() => localStorage.setItem('beside', '"de"'));
+  await home.openSewn();
+  await expect(home.patch('setting')).toContainText('Bosque');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/stories/generate'));
+  await home.tellStory();
+  expect((await asked).postDataJSON()).toMatchObject({ story_language: 'es', beside_language: 'de' });
+  const article = page.locator('article');
+  await expect(article).toHaveAttribute('lang', 'es');
+  await expect(article.locator('.story-text')).toContainText('Buenas noches, Mia.');
+  const beside = article.locator('.story-text p.beside');
+  await expect(beside.last()).toContainText('Gute Nacht, Mia.');
+  await expect(beside.first()).toHaveAttribute('lang', 'de');
+  const [own, other] = [await article.locator('.story-text p:not(.beside)').count(), await beside.count()];
+  expect(other).toBeGreaterThan(own * 0.8);
+  await expect(page.locator('.beside-title')).toHaveAttribute('lang', 'de');
 });

@@ -44,7 +44,7 @@ export async function onMessage(data: unknown, worker: ServiceWorkerGlobalScope)
 export async function onSync(tag: string, worker: ServiceWorkerGlobalScope): Promise<void> {
   if (tag !== SEND_TAG) return;
   const pages = await worker.clients.matchAll({ type: 'window' });
-  if (pages.length === 0) throw new Error('no page is open');
+  if (pages.length === 0) throw new Error('no page');
   await tellPages({ type: 'time-to-send' }, worker);
 }
 

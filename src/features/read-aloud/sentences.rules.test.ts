@@ -99,3 +99,20 @@ it('a voice is waited for longer the longer its sentence is', () => {
   expect(patienceFor('月亮')).toBeGreaterThan(patienceFor('ab'));
   expect(patienceFor('a'.repeat(160))).toBeGreaterThan(patienceFor('a'.repeat(20)));
 });
+
+it('BEY-11 what stands beside a paragraph is read after it, in its own language', () => {
+  const text = { title: 'Sock', paragraphs: ['One sleeps.', 'Two yawn.'] };
+  const beside = { story_language: 'de' as const, title: 'Socke', paragraphs: ['Eine schläft.', ''] };
+  const read = sentencesOf(text, 'en', beside).map(({ text: said, paragraph, beside: language }) => [
+    said,
+    paragraph,
+    language,
+  ]);
+  expect(read).toEqual([
+    ['Sock', -1, undefined],
+    ['Socke', -1, 'de'],
+    ['One sleeps.', 0, undefined],
+    ['Eine schläft.', 0, 'de'],
+    ['Two yawn.', 1, undefined],
+  ]);
+});

@@ -94,13 +94,14 @@ export function sentencesIn(text: string, language: string, paragraph: number): 
 
 /** A whole story as it is read aloud: its title, then its sentences; after each paragraph what stands beside it. */
 export function sentencesOf({ title, paragraphs }: StoryText, language: string, beside?: Telling | null): Sentence[] {
+  const besideOf = (at: number): Sentence[] => {
+    if (!beside) return [];
+    const said = at === 0 ? beside.title : (beside.paragraphs[at - 1] ?? '');
+    const sentences = sentencesIn(plainText(said), beside.story_language, at + TITLE_AT);
+    return sentences.map((sentence) => ({ ...sentence, beside: beside.story_language }));
+  };
   const texts = [plainText(title), ...paragraphs.map(plainText)];
-  const others = beside ? [beside.title, ...beside.paragraphs].map(plainText) : [];
-  const other = beside?.story_language ?? '';
-  return texts.flatMap((text, at) => [
-    ...sentencesIn(text, language, at + TITLE_AT),
-    ...sentencesIn(others[at] ?? '', other, at + TITLE_AT).map((sentence) => ({ ...sentence, beside: other })),
-  ]);
+  return texts.flatMap((text, at) => [...sentencesIn(text, language, at + TITLE_AT), ...besideOf(at)]);
 }
 
 /** Which sentence to begin with when a paragraph is the first on the screen: the title where the story begins there. */

@@ -266,3 +266,29 @@ describe('voices', () => {
     expect([mood(), voiceIsOn.read(), voice.read().sentence]).toEqual(['unable', false, null]);
   });
 });
+
+describe('BEY-11 a second language', () => {
+  const beside = { story_language: 'de' as const, title: 'Socke', paragraphs: ['Eine schläft.'] };
+  const both = sentencesOf({ title: 'Sock', paragraphs: ['One sleeps.'] }, 'en', beside);
+  const read = async () => {
+    voice.begin({ storyId: 'sock', language: 'en', sentences: both, isTapped: true }, 0);
+    await pass();
+    for (let sentence = 0; sentence < both.length; sentence++) await endSentence();
+  };
+  it('is spoken by a voice of its own', async () => {
+    installSpeech({ voices: [VOICE, { name: 'Uta', lang: 'de-DE' }] });
+    await read();
+    expect(fake().said.map(({ text, voice: by }) => [text, by])).toEqual([
+      ['Sock', 'Ann'],
+      ['Socke', 'Uta'],
+      ['One sleeps.', 'Ann'],
+      ['Eine schläft.', 'Uta'],
+    ]);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+  it('that no voice here speaks is passed over', async () => {
+    await read();
+    expect(texts()).toEqual(['Sock', 'One sleeps.']);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
