@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'courage'> = {
   second: {
-    plant: `只有一样，{name}怕黑，所以总是走第二个。~+，~走第二个，前头就有个后背。~，~黑要来，先碰上后背。“你先请，”{name}对{pal}说。{pal}问：“啊，又是我？”`,
+    plant: `只有一样，{name}怕黑，所以总是走第二个。走第二个，前头就有个后背。~，~黑要来，先碰上后背。“你先请，”{name}对{pal}说。{pal}问：“啊，又是我？”`,
     turn: {
       restless: `{pal}问：“谁留下来陪{being}？”要走三步，步步都是黑的。“我怕黑，”{name}说得很响。前头没有后背，只有{being}。“我是第一个来的，”{name}说，“我不走了。~，~有两个，没那么黑。”`,
       wonder: `“不够，”{being}低低地说，不知对谁说。{name}听见了，走到那儿，要过三步黑的。“黑，我怕，”{name}大声说。一步，两步，三步。“我的胆子只够走三步，”{name}说，“走到这儿，刚刚好。~，~你有的，也够了。”`,
