@@ -23,4 +23,4 @@ const READING_PACES: Readonly<Record<LanguageCode, readonly [number, number, num
 
 /** Words a minute of a grown-up reading aloud to a child of this age in this language. */
 export const paceOf = (language: LanguageCode, age: AgeGroup): number =>
-  READING_PACES[language][AGE_GROUPS.indexOf(age)] ?? READING_PACES[language][0];
+  READING_PACES[language][AGE_GROUPS.indexOf(age)] ?? 0;

@@ -5,7 +5,7 @@ export const button: EpisodeTelling<GermanNoun> = {
   trouble: `Über den Weg kam ein Knopf gelaufen.~+, und~ Darunter war {helper.ein}. »Sag es nicht«, sagte {helper}. »Alle sagen: Guck mal, ein Knopf. Keiner hat mir guten Abend gewünscht, seit ich ihn aufgehoben habe.«`,
   help: `»Du musst ja nicht drunter sein«, sagte {name} und stellte den Knopf auf die Kante. Nun war er ein Rad.~+, und~ Daneben stand jemand. »Einen guten Abend«, sagte {pal}. »Guten Abend«, sagte {helper} und blieb stehen, um es auszukosten. [»Könntet ihr das noch mal sagen?«]`,
   gift: `»Das wird mein Tisch«, sagte {helper}, »aber Besuch kommt erst später. Bis dahin könnt ihr ihn haben.« Es war ein einfacher brauner Knopf mit vier Löchern. {»Das vierte Loch ist neu«, sagte {helper}. »Da würde ich nachsehen, wenn es dunkel wird.«|»Das vierte Loch ist neu«, sagte {helper}, »da würde ich nachsehen, wenn es dunkel wird.«}`,
-  back: `Da wartete {helper} mit vier Krümeln.~,~ {name} legte den Knopf obendrauf.~+, und~ Es war ein Tisch. »Guten Abend«, sagten sie ringsherum. »Guten Abend«, sagte {helper}, »und gute Nacht«, und legte die Füße hoch.`,
+  back: `Da wartete {helper} mit vier Krümeln. {name} legte den Knopf obendrauf.~+, und~ Es war ein Tisch. »Guten Abend«, sagten sie ringsherum. »Guten Abend«, sagte {helper}, »und gute Nacht«, und legte die Füße hoch.`,
   object: {
     noun: der('der Knopf', 'den Knopf', 'dem Knopf', 'ein Knopf', 'einen Knopf', 'einem Knopf'),
     use: `{name} drehte den Knopf um.~, und~ In drei Löchern war alter Faden.~+, doch~ Das vierte hatte noch niemand benutzt. »Das ist also noch nicht aufgebraucht«, sagte {pal}.~+, und~ Heraus kam, dünn wie ein Strohhalm, Licht. [Abwechselnd durften sie damit zeigen.]`,
@@ -14,7 +14,7 @@ export const button: EpisodeTelling<GermanNoun> = {
 
 export const tape: EpisodeTelling<GermanNoun> = {
   trouble: `Neben einem Maßband lag {helper.ein}, ganz gerade. {»Schhh, ich werde gemessen«, sagte {helper}. »Ich bin genau eins.«|»Schhh, ich werde gemessen«, sagte {helper}, »ich bin genau eins.«} »Ein was?«, fragte {name}.~+, und~ Da war es mit dem Liegen vorbei. »Das ist ja der Kummer. Genau das ist abgerieben.«`,
-  help: `»Eins von dir«, sagte {name}. »Darin misst es.« Also probierten sie es aus.~,~ Ein Daumen war zwei.~+, und~ {name} war neunzig und ein bisschen. {»Und ich bin genau eins«, sagte {helper}. »Das hatte ich immer im Gefühl.«|»Und ich bin genau eins«, sagte {helper}, »das hatte ich immer im Gefühl.«}`,
+  help: `»Eins von dir«, sagte {name}. »Darin misst es.« Also probierten sie es aus. Ein Daumen war zwei.~+, und~ {name} war neunzig und ein bisschen. {»Und ich bin genau eins«, sagte {helper}. »Das hatte ich immer im Gefühl.«|»Und ich bin genau eins«, sagte {helper}, »das hatte ich immer im Gefühl.«}`,
   gift: `{»Nehmt es«, sagte {helper}. »Ich weiß ja jetzt, was ich bin.«|»Nehmt es«, sagte {helper}, »ich weiß ja jetzt, was ich bin.«} Das Maßband war daumenlang und hatte keine Zahlen mehr. »Nach viel sieht es nicht aus«, sagte {pal}. »Es ist länger, wenn es sein muss«, sagte {helper}.`,
   back: `Das Maßband lief heim, *zipp*, bis ganz ans Ende, und lag still. {Helper} legte sich daneben, sehr gerade. »Und was bist du nachts?«, fragte {name}. »Nachts bin ich auch eins«, sagte {helper}, halb im Schlaf.`,
   object: {

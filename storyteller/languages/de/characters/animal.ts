@@ -3,7 +3,7 @@ import { called, type GermanNoun } from '../noun.ts';
 
 export const moss: PalTelling<GermanNoun> = {
   noun: called('Grummel', 'm'),
-  intro: `Grummel war ein Maulwurf, und niemand stand {name} näher.~,~ Er sah nicht weiter als die eigenen Barthaare.~+, doch~ Das hatte ihn nie gestört. Er hatte eine Weste mit einem Knopf und die feinste Nase in einer Familie voll feiner Nasen. {»Guten Abend«, sagte Grummel. »Wie ich sehe, gab es Eier.«|»Guten Abend«, sagte Grummel, »wie ich sehe, gab es Eier.«}`,
+  intro: `Grummel war ein Maulwurf, und niemand stand {name} näher. Er sah nicht weiter als die eigenen Barthaare.~+, doch~ Das hatte ihn nie gestört. Er hatte eine Weste mit einem Knopf und die feinste Nase in einer Familie voll feiner Nasen. {»Guten Abend«, sagte Grummel. »Wie ich sehe, gab es Eier.«|»Guten Abend«, sagte Grummel, »wie ich sehe, gab es Eier.«}`,
   quirk: `Grummel las Gerüche, wie Großväter die Zeitung lesen. »Donnerstag Suppe«, verkündete er, obwohl niemand gefragt hatte. »Alter Käse, nicht unserer. Schnuff-schnuff, und nicht weit von hier hat wer um einen Handschuh geweint.« [»Damit können wir wenig anfangen, Grummel.« »Nein«, sagte er, »es sind bloß die Nachrichten.«]`,
   again: `»Schnuff-schnuff«, sagte Grummel. »Sieh mal an. <toddler: Du und ich, wir haben den ganzen Abend Toast herumliegen lassen|Du und ich, wir haben von zu Hause bis hierher Toast verloren>.« {name} schnupperte und schnupperte und roch nur Nacht. »Es steht hinten, klein gedruckt«, sagte Grummel freundlich.`,
   try: `»Gestatten«, sagte Grummel und hielt {being.dat} die Nase hin. »Etwas Staub«, las er vor. »Seite zwei, Toast. Seite drei, ein Kitzel, links.« {Being} lachte, die ganze linke Seite hinunter. »Nur steht nicht da«, sagte Grummel, »was man machen soll.«`,

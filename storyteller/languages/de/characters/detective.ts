@@ -14,11 +14,11 @@ export const inspector: PalTelling<GermanNoun> = {
 
 export const hush: PalTelling<GermanNoun> = {
   noun: called('Frau Leise', 'f'),
-  intro: `Frau Leise war Detektivin und mit {name} befreundet.~,~ Sie trug einen grauen Mantel, graue Handschuhe und einen grauen Hut, um nicht aufzufallen. {»Ihr habt mich nie gesehen«, sagte sie unter dem Küchentisch. »Ich ermittle, wer die Krümel fallen lässt.«|»Ihr habt mich nie gesehen«, sagte sie unter dem Küchentisch, »ich ermittle, wer die Krümel fallen lässt.«} »Ich«, sagte {name}.`,
+  intro: `Frau Leise war Detektivin und mit {name} befreundet. Sie trug einen grauen Mantel, graue Handschuhe und einen grauen Hut, um nicht aufzufallen. {»Ihr habt mich nie gesehen«, sagte sie unter dem Küchentisch. »Ich ermittle, wer die Krümel fallen lässt.«|»Ihr habt mich nie gesehen«, sagte sie unter dem Küchentisch, »ich ermittle, wer die Krümel fallen lässt.«} »Ich«, sagte {name}.`,
   quirk: `»Jetzt gehen wir ohne einen Laut«, sagte Frau Leise, und *quiek* machte der Schuh. Sie ging auf Zehenspitzen, und er machte *quiiek*.~+, und~ Unter dem grauen Hut wurde sie rot. »Das tun alle meine Schuhe. Die Diebe hören mich eine Straße weiter«, sagte sie, »und winken.«`,
-  again: `Frau Leise hatte um jeden Schuh einen Schal gebunden.~,~ Sie machte einen Schritt.~+, und~ Es quietschte kaum noch, es machte nur *mmf*. »Wer hat denn da eine Maus drin?«, fragte {tiny.ein} im Vorbeigehen. »Das hast du nie gehört«, sagte Frau Leise.`,
+  again: `Frau Leise hatte um jeden Schuh einen Schal gebunden. Sie machte einen Schritt.~+, und~ Es quietschte kaum noch, es machte nur *mmf*. »Wer hat denn da eine Maus drin?«, fragte {tiny.ein} im Vorbeigehen. »Das hast du nie gehört«, sagte Frau Leise.`,
   try: `{»Das mache ich«, sagte Frau Leise. »Ich schleiche mich mit einer Überraschung heran.«|»Das mache ich«, sagte Frau Leise, »ich schleiche mich mit einer Überraschung heran.«} *Quiek.* »Ich höre dich«, sagte {being}. [Eine Weile stand sie auf einem Bein, dann, *quiek*, auf dem anderen.] »Was ist die Überraschung?« »Das wäre ich gewesen«, sagte Frau Leise.`,
   payoff: `»Könnten Sie schleichen?«, fragte {name}. »So leise es geht?« »Aber da sind die Schuhe am schlimmsten.« »Habe ich gehört«, sagte {name}.~,~ Also schlich sie auf der Stelle, ganz, ganz sacht, *quiek … quiiek … QUIIIEK*. Da saß der Schlafende senkrecht.~+, denn~ Bei so viel Leise schläft keiner.`,
   proud: `»Ihr habt mich gehört«, sagte Frau Leise zu allen. *Quiek.* »Doch, oder? Habt ihr?«`,
-  asleep: `Frau Leise zog die Schuhe aus und stellte sie unters Bett.~,~ Auf Socken ging sie zum Kissen.~+, und~ Man hörte überhaupt nichts. »Ihr habt mich nie gehört«, sagte sie.~+, und~ Diesmal war das wahr.`,
+  asleep: `Frau Leise zog die Schuhe aus und stellte sie unters Bett. Auf Socken ging sie zum Kissen.~+, und~ Man hörte überhaupt nichts. »Ihr habt mich nie gehört«, sagte sie.~+, und~ Diesmal war das wahr.`,
 };

@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'forgiveness'> = {
   elbow: {
-    plant: `{name} hatte einen Keks für die Nacht.~, und~ Dann drehte {pal} sich um, es gab einen Ellbogen, und dann gab es Krümel. »Entschuldigung!«, sagte {pal} und lachte, weil er gehüpft war. »Macht nichts«, sagte {name}.~,~ Es machte aber was.~+, und~ An der Seite war eine heiße Stelle vom Ellbogen.`,
+    plant: `{name} hatte einen Keks für die Nacht.~, und~ Dann drehte {pal} sich um, es gab einen Ellbogen, und dann gab es Krümel. »Entschuldigung!«, sagte {pal} und lachte, weil er gehüpft war. »Macht nichts«, sagte {name}. Es machte aber was.~+, und~ An der Seite war eine heiße Stelle vom Ellbogen.`,
     turn: {
       restless: `»Jetzt geht ihr auch«, sagte {being}.~, und~ {name} ging zwei Schritte, mit der heißen Stelle, und drehte um. »Du hast meinen Keks zerbrochen und gelacht.« »Das tut mir leid«, sagte {pal}.~+, und~ Da setzte sich {name} zwischen {pal} und {being.acc}. »So gehe ich weg. Ich komme wieder.«`,
       wonder: `Da sah {name} auf dem Ärmel einen Krümel, den letzten vom Keks. »Du hast ihn zerbrochen und gelacht.« »Das Lachen tut mir leid«, sagte {pal}.~, und~ {name} biss den Krümel entzwei, und {pal} bekam eine Hälfte. [»Mmm. Da ist alles drin.«] »Siehst du?«, sagte {name} zu {being.dat}. »Ein bisschen von dir reicht.«`,

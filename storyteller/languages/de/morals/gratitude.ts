@@ -12,7 +12,7 @@ export const moral: FirstMoral<'gratitude'> = {
   cake: {
     plant: `Im Frühling hatte Großtante Odile einen Kuchen geschickt.~, und~ Der war in einem Tag weg.~+, aber~ Die Dankeskarte brauchte länger. Sie wohnte in einer Tasche und war bis zu einem halben Kuchen gekommen. »Ist es nicht zu spät?«, fragte {pal}. »Ich fürchte, ja«, sagte {name}.`,
     turn: {
-      restless: `Etwas raschelte.~,~ Es war die Karte in der Tasche von {name}, so spät, wie eine Karte sein kann.~, und~ {name} ging ganz nah zu {being.dat}. »Ich habe vergessen, danke zu sagen. Ich lag wach, und dann warst du da. Jetzt bin ich da, und wir sind wieder zwei.«`,
+      restless: `Etwas raschelte. Es war die Karte in der Tasche von {name}, so spät, wie eine Karte sein kann.~, und~ {name} ging ganz nah zu {being.dat}. »Ich habe vergessen, danke zu sagen. Ich lag wach, und dann warst du da. Jetzt bin ich da, und wir sind wieder zwei.«`,
       wonder: `»Ist die fertig?«, fragte {pal}.~+, und~ Aus der Tasche von {name} sah die Karte mit dem halben Kuchen. »Nein.« {name} hielt sie {being.dat} hin. »Sie sollte gut werden, also habe ich nicht weitergemalt. [Da hatte keiner was davon.] Ein halber wäre auch schön gewesen. Danke also für genau das, was du hast.«`,
     },
     bed: `Am Bett lag die Karte, und nun war ein ganzer Kuchen darauf. [Die neue Hälfte war schiefer als die alte.] »Ist es immer noch zu spät?«, fragte {pal}. {»Es ist sehr spät«, sagte {name} mit geschlossenen Augen. »Aber es ist ein ganzer.«|»Es ist sehr spät«, sagte {name} mit geschlossenen Augen, »aber es ist ein ganzer.«}`,

@@ -7,7 +7,7 @@ export const moral: FirstMoral<'resilience'> = {
       restless: `Da fielen alle fünf Klötze heraus, und jeder sah es. {name} bekam rote Ohren und lachte.~, und~ Dicht bei {being.dat} fing der Turm unten wieder an. »Ich sitze hier und baue, bis du schläfst«, sagte {name}. »<weightless: Fliegt er weg|Fällt er um>, fange ich von vorn an, und ich bin immer noch da.«`,
       wonder: `»Warte«, sagte {name} zu {being.dat}, »ich zuerst.« Hoch kamen die Klötze.~, doch~ Beim fünften <weightless: flog der Turm auseinander|fiel der Turm um>, und zwar vor allen. Die Ohren brannten, und ein Klotz war noch da. »Jetzt ist er so hoch«, sagte {name} und lachte. »Und keiner ist gegangen. Einer reicht zum Anfangen.«`,
     },
-    bed: `Am Bett stand wieder ein Turm, keiner zum Guckt-mal-Sagen.~,~ Unten war er drei Klötze breit.~+, und~ Die anderen zwei saßen obendrauf. Als es zum Sehen zu dunkel wurde, stand er noch.`,
+    bed: `Am Bett stand wieder ein Turm, keiner zum Guckt-mal-Sagen. Unten war er drei Klötze breit.~+, und~ Die anderen zwei saßen obendrauf. Als es zum Sehen zu dunkel wurde, stand er noch.`,
   },
   tada: {
     plant: `»Guckt mal!«, rief {name}. »Ich stehe auf einem Bein!« [Die ganze Küche guckte.] Dann stand {name} auf gar keinem mehr. »Du hast tadaa vergessen«, sagte {pal}. »Das sagt man nur, wenn es klappt.« »Ich sage es immer«, sagte {pal}.`,

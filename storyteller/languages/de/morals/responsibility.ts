@@ -10,7 +10,7 @@ export const moral: FirstMoral<'responsibility'> = {
     bed: `Im Bett, schon warm, fiel {name} der Riegel ein. [Keiner würde es merken, die Kekse sagten nichts.] Trotzdem kamen zwei nackte Füße heraus.~+, und~ Der Schrank bekam einen Schubs und ein Ohr. Klick.~+, und~ Das Bett hatte den Platz warm gehalten.`,
   },
   count: {
-    plant: `Abends zählt {name} nach, wer da ist, das gehört dazu. »Einer fehlt.« [Sie sahen unter dem Deckel vom großen Topf nach.] »Zähl noch mal«, sagte {pal}.~,~ Es war immer noch einer zu wenig. »Hast du dich gezählt?« Das war es gewesen.~+, und~ Nun stimmte es.`,
+    plant: `Abends zählt {name} nach, wer da ist, das gehört dazu. »Einer fehlt.« [Sie sahen unter dem Deckel vom großen Topf nach.] »Zähl noch mal«, sagte {pal}. Es war immer noch einer zu wenig. »Hast du dich gezählt?« Das war es gewesen.~+, und~ Nun stimmte es.`,
     turn: {
       restless: `»Eins«, sagte {name}, denn vor dem Gehen wird gezählt. »Zwei«, das war {pal}. [Es stimmte wie immer und kam einem vor wie einer zu wenig.] Da ging {name} näher und sah {being.acc} lange an. »Und drei. Das bist du, und ohne dich stimmt es jetzt nicht mehr. Ich muss dich jede Nacht mitzählen.«`,
       wonder: `»Sind wir alle da?«, fragte {pal}.~, und~ Das weiß immer {name}, also wurde gezählt. »Eins, zwei.« Noch ein Finger ging hoch, ganz nah bei {being.dat}. »Und drei. Ich zähle nicht, wie groß einer ist oder wie hell. Du musst nur einer sein, und das bist du.«`,

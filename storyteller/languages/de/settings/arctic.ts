@@ -9,11 +9,11 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
   ],
   back: `Heim gingen sie in der eigenen Spur.~+, denn~ Der Schnee hatte sie aufgehoben. [Quietsch, machte jeder Schritt, und keiner hatte ihn inzwischen benutzt.] Weit vorn leuchtete ein gelbes Fenster, klein wie eine Briefmarke.~, und~ Das war die Küche von {name}.`,
   night: {
-    dark: `Im Winter sieht dort oben keiner die Sonne untergehen, sie war ja nicht auf.~,~ Es gibt nur einen blauen Streifen im Süden, dünn wie ein Band.~, und~ Jetzt zog jemand das Band heraus. Die Kälte kam einen Schritt näher.~+, und~ Die Sterne kamen zwei.`,
+    dark: `Im Winter sieht dort oben keiner die Sonne untergehen, sie war ja nicht auf. Es gibt nur einen blauen Streifen im Süden, dünn wie ein Band.~, und~ Jetzt zog jemand das Band heraus. Die Kälte kam einen Schritt näher.~+, und~ Die Sterne kamen zwei.`,
     deep: `Nun war die Nacht so tief, wie sie geht. [Die Hügel lagen weiß unter den Sternen und rührten sich nicht.] Hoch über der Bucht hing ein grünes Licht und faltete sich, breit und langsam, wie ein großes Laken, das jemand wegräumt.`,
   },
   hush: {
-    one: `Die Schlittenhunde waren als Erste still.~,~ Den ganzen Abend hatten neun gesungen.~, und~ Nun hörte einer auf, dann zwei, dann fünf. Der letzte sang noch allein weiter.~+, und~ Dann merkte er es. [Neun Nasen kamen unter neun Schwänze.]`,
+    one: `Die Schlittenhunde waren als Erste still. Den ganzen Abend hatten neun gesungen.~, und~ Nun hörte einer auf, dann zwei, dann fünf. Der letzte sang noch allein weiter.~+, und~ Dann merkte er es. [Neun Nasen kamen unter neun Schwänze.]`,
     two: `Danach kam das Eis. Eis ächzt ein bisschen, wenn es wächst, wie Beine auch: *umm*, draußen in der Bucht, und *umm*. [Einmal stieß es nach links, einmal nach rechts.] *Umm.* Dann hatte es allen Platz, den es brauchte.`,
     three: `Ganz zuletzt kam der Frost am Fenster. [Er zeichnet nachts.~+, und~ Man kann es hören.] Er zeichnete einen Farn, an den Farn einen Farn und daran einen so kleinen, dass kein Platz mehr war. Da legte er den Stift hin.`,
   },
@@ -37,7 +37,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     },
     lake: {
       noun: der('der zugefrorene See', 'den zugefrorenen See', 'dem zugefrorenen See', 'ein zugefrorener See', 'einen zugefrorenen See', 'einem zugefrorenen See'),
-      arrive: `Der See war so dick gefroren wie eine Mauer.~+, und~ Man sah tief hinein. [Blasen standen im Eis übereinander wie Münzen.] {name} ließ einen Stiefel gleiten. *Pjuu*, sagte der See.~,~ Es begann unter dem Stiefel und hörte am anderen Ufer auf.`,
+      arrive: `Der See war so dick gefroren wie eine Mauer.~+, und~ Man sah tief hinein. [Blasen standen im Eis übereinander wie Münzen.] {name} ließ einen Stiefel gleiten. *Pjuu*, sagte der See. Es begann unter dem Stiefel und hörte am anderen Ufer auf.`,
     },
   },
   helpers: {
@@ -47,7 +47,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
       help: `{name} zog an der Frau, {pal} zog am Eimer.~+, und~ Alle fuhren im Kreis. »Was ist in der Kanne?«, fragte {name}. »Tee, für zu Hause.« Also gossen sie den Tee rings um den Rand. *Knick*, sagte der Eimer und ließ höflich los.`,
       gift: `Aus dem Schnee nahm die Eisfischerin das runde Stück, das in ihr Loch gehörte, klar wie Wasser. »Das ist doch Eis«, sagte {name}. »Schon. Aber Licht geht auf der Seite dünn hinein, und auf der kommt es dick heraus.«`,
       back: `Da stand die Eisfischerin auf den eigenen zwei Beinen. {name} gab das runde Eis zurück, nun so dünn wie eine Münze.~+, und~ Es passte ins Loch wie ein Knopf. »Gute Nacht, Fische«, sagte sie und ging, sie ging wirklich, nach Hause.`,
-      comes: `Die Eisfischerin kam mit ihrem Eimer vorbei. »Hilft ein Fisch?«, fragte sie {being.acc} und hielt einen hin, steif wie ein Lineal.~,~ Er half nicht.~+, und~ So setzte sie sich auf den Eimer, um zu sehen, was denn sonst.`,
+      comes: `Die Eisfischerin kam mit ihrem Eimer vorbei. »Hilft ein Fisch?«, fragte sie {being.acc} und hielt einen hin, steif wie ein Lineal. Er half nicht.~+, und~ So setzte sie sich auf den Eimer, um zu sehen, was denn sonst.`,
       bye: `Die Eisfischerin sagte den Fischen gute Nacht, durch das Loch, dann allen hier oben, und hängte den Eimer an den Nagel.`,
     },
     reindeer: {
@@ -65,7 +65,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
       help: `Sie versuchten es mit Schnee.~+, aber~ Der Schnee rutscht von einem Ohr.~,~ Da fiel {name} der Atem ein. *Haaa*, auf die Spitze, und *haaa*, auf die Rückseite. Die Kälte nahm jeden Hauch, und Haar um Haar wurde das Ohr zu Reif.`,
       gift: `Die Füchsin grub und kam mit einem Ball brauner Wolle herauf, mit einem Zweig darin. »Mein Sommerfell«, sagte sie. »Vor Juni brauche ich es nicht. Verzeiht die Farbe.« Es sah aus wie das, was hinterm Bett wohnt. [»Es ist mehr, als man denkt. Man zieht an den Rändern.«]`,
       back: `»’n Abend«, sagte der Schnee. {name} legte das Sommerfell davor.~+, und~ Ein Stück Schnee stand auf, drehte sich dreimal und legte sich darauf. [Zwei Ohren gingen herunter, und beide hätten Schnee sein können.]`,
-      comes: `Eine weiße Füchsin kam vorbei. »Ich könnte meinen Schwanz leihen«, sagte sie zu {being.dat}.~,~ Es war ein prächtiger Schwanz, nur kitzelte er bloß.~,~ Also wickelte sie ihn wieder um die eigenen Füße und blieb.`,
+      comes: `Eine weiße Füchsin kam vorbei. »Ich könnte meinen Schwanz leihen«, sagte sie zu {being.dat}. Es war ein prächtiger Schwanz, nur kitzelte er bloß.~,~ Also wickelte sie ihn wieder um die eigenen Füße und blieb.`,
       bye: `<toddler: Die Füchsin sagte gute Nacht, und noch lange sah man ein braunes Ohr allein nach Hause gehen.|Die Füchsin sagte von ganz nah gute Nacht, und zu ihrer Freude wusste niemand, von wo.>`,
     },
   },
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     },
     coat: {
       noun: das('das Sommerfell der Füchsin', 'dem Sommerfell der Füchsin', 'ein Sommerfell der Füchsin', 'einem Sommerfell der Füchsin'),
-      use: `Heraus kam das Sommerfell, samt Zweig.~,~ Sie zogen an den Rändern, bis es so breit war wie eine Decke. Zweimal kam es um das kleine Kalte und ließ nur eine Nase frei. »Es riecht nach Juli«, sagte die Nase. [»Was ist Juli?«]`,
+      use: `Heraus kam das Sommerfell, samt Zweig.~+, und~ Sie zogen an den Rändern, bis es so breit war wie eine Decke. Zweimal kam es um das kleine Kalte und ließ nur eine Nase frei. »Es riecht nach Juli«, sagte die Nase. [»Was ist Juli?«]`,
     },
   },
   gates: {
@@ -93,7 +93,7 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     reach: {
       one: {
         meet: `Hier hatte das Meer sein Eis ans Land geschoben, Block auf Block, bis es eine Mauer war. Sie war doppelt mannshoch.~+, und~ Jede Ecke war glatt. [Sie stiegen auf einen Block und kamen sitzend wieder herunter.] »Im Sommer ist sie niedriger«, sagte {pal} und sah hinauf.`,
-        after: `Von der Mauer sahen sie die eigene Spur, und die wackelte. [»Ich dachte, wir sind geradeaus gegangen«, sagte {name}.] Auf der anderen Seite hatte der Wind einen Hang aus Schnee gebaut.~,~ Oben setzten sie sich hin.~+, und~ Den Rest machte der Hang.`,
+        after: `Von der Mauer sahen sie die eigene Spur, und die wackelte. [»Ich dachte, wir sind geradeaus gegangen«, sagte {name}.] Auf der anderen Seite hatte der Wind einen Hang aus Schnee gebaut. Oben setzten sie sich hin.~+, und~ Den Rest machte der Hang.`,
       },
     },
     call: {
@@ -110,8 +110,8 @@ export const setting: FirstSetting<'arctic', GermanNoun> = {
     },
     way: {
       one: {
-        meet: `Neun Stangen hatten hier gestanden, um den Weg über die Ebene zu zeigen.~,~ Der Wind hatte sie herausgezogen.~+, und~ Nun lagen sie wie verschüttete Stifte da, und jede zeigte woandershin. »Welches von all dem Weiß ist unseres?«, fragte {name}.`,
-        after: `Zweihundert Schritte weiter stand eine zehnte Stange, die hatte der Wind übersehen. Obendrauf saß ein verlorener Fäustling.~,~ Danach kam eine Schlittenspur, hart wie eine Straße.~+, und~ Ihre Füße freuten sich darüber. [Der Fäustling winkte sie weiter.]`,
+        meet: `Neun Stangen hatten hier gestanden, um den Weg über die Ebene zu zeigen. Der Wind hatte sie herausgezogen.~+, und~ Nun lagen sie wie verschüttete Stifte da, und jede zeigte woandershin. »Welches von all dem Weiß ist unseres?«, fragte {name}.`,
+        after: `Zweihundert Schritte weiter stand eine zehnte Stange, die hatte der Wind übersehen. Obendrauf saß ein verlorener Fäustling. Danach kam eine Schlittenspur, hart wie eine Straße.~+, und~ Ihre Füße freuten sich darüber. [Der Fäustling winkte sie weiter.]`,
       },
     },
   },

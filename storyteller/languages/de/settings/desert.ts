@@ -9,12 +9,12 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
   ],
   back: `Der Sand war nun kühl.~+, und~ Er lief ihnen wie Wasser über die Zehen. Sie rochen das Haus, bevor sie es sahen: Minze und Ziege[, dazu Brot aus der Asche]. Dann ging ein Stern auf, tiefer als die anderen.~, und~ Das war die Küchenlampe von {name}.`,
   night: {
-    dark: `Im Osten kam ein blauer Rand über den Sand.~,~ Das war die Nacht.~+, und~ Sie rannte. [Eine Düne rannte sie hinab, die nächste hinauf.] Das letzte Stück Tag lag auf einem Hügel, nicht größer als ein Hut.`,
-    deep: `[Alle heißen Steine hatten ihre Wärme zurückgegeben.] Die Dünen lagen auf der Seite, den Rücken zum Mond.~,~ So viele Sterne waren da, dass das Dunkel kaum dazwischenpasste.~+, und~ Ganz tief und langsam atmete der Sand den Tag aus.`,
+    dark: `Im Osten kam ein blauer Rand über den Sand. Das war die Nacht.~+, und~ Sie rannte. [Eine Düne rannte sie hinab, die nächste hinauf.] Das letzte Stück Tag lag auf einem Hügel, nicht größer als ein Hut.`,
+    deep: `[Alle heißen Steine hatten ihre Wärme zurückgegeben.] Die Dünen lagen auf der Seite, den Rücken zum Mond. So viele Sterne waren da, dass das Dunkel kaum dazwischenpasste.~+, und~ Ganz tief und langsam atmete der Sand den Tag aus.`,
   },
   hush: {
     one: `Die Ziegen hörten zuerst auf.~, und~ Den ganzen Tag hatte jede gesagt, was sie dachte, mit dem Maul und mit der Glocke. Nun legten sie sich eine nach der anderen hin, klonk und klonk.~+, und~ Die älteste hatte das letzte Wort. [Es war *mäh*.]`,
-    two: `Danach kamen die Grillen.~,~ Sie hatten den Abend über an etwas Großem genäht: *sirr* und *sirr*. Jetzt waren sie an der letzten Ecke und machten einen kleinen Stich. *Sirr*.~+, und~ Dann biss jemand den Faden ab.`,
+    two: `Danach kamen die Grillen. Sie hatten den Abend über an etwas Großem genäht: *sirr* und *sirr*. Jetzt waren sie an der letzten Ecke und machten einen kleinen Stich. *Sirr*.~+, und~ Dann biss jemand den Faden ab.`,
     three: `Nun war nur noch der Sand da. Fertig ist der nie: Ein Korn rollt, tippt ein anderes an, und das lehnt sich ans nächste. Eins hört man nicht.~, aber~ Ein ganzer Hügel klingt wie eine Hand auf dem Laken. [Glatt strich sie und glatt, und es war keine Falte mehr da.]`,
   },
   facts: {
@@ -29,7 +29,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     },
     bus: {
       noun: der('der alte Bus', 'den alten Bus', 'dem alten Bus', 'ein alter Bus', 'einen alten Bus', 'einem alten Bus'),
-      arrive: `Im Sand stand ein alter Bus, bis an die Fenster eingesunken. [Vor Jahren hatte er hier angehalten, um abzukühlen.] Auf den Sitzen saßen Geckos und sahen nach vorn.~,~ {name} drückte die Klingel.~+, und~ Ganz hinten stand ein Gecko auf und stieg aus.`,
+      arrive: `Im Sand stand ein alter Bus, bis an die Fenster eingesunken. [Vor Jahren hatte er hier angehalten, um abzukühlen.] Auf den Sitzen saßen Geckos und sahen nach vorn. {name} drückte die Klingel.~+, und~ Ganz hinten stand ein Gecko auf und stieg aus.`,
     },
     palms: {
       noun: viele('die drei Palmen', 'den drei Palmen', 'drei Palmen', 'drei Palmen'),
@@ -46,7 +46,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
       trouble: `Eine Schlange kam vorbei, seitwärts.~+, und~ Dann kam sie zurück und noch einmal vorbei. »Ich bin zum Essen eingeladen, da am Felsen. Ich bin ein Seitenwinder, und so sehe ich genau hin und komme daneben an. Die sehen mich, und sie winken schon.«`,
       help: `Links vom Felsen wuchs ein Busch.~+, und~ Auf den zeigte {name}. »Geh dorthin.« [»Beim Busch bin ich nicht eingeladen.« »Da kommst du ja auch nicht hin.«] So sah die Schlange fest auf den Busch, zog los und stieß mit der Nase an den Felsen.`,
       gift: `»Meine Rassel vom letzten Jahr«, sagte die Schlange und schob sie herüber. »Ich wollte damit immer nur guten Tag sagen, und alle nehmen es falsch auf.« Sie sah aus wie vom Teller übrig. »Man schüttelt aus dem Ellbogen«, sagte die Schlange.`,
-      back: `Die Schlange kam vom Essen heim[, in der Mitte rund]. »Zum Nachtisch war ich da«, sagte sie.~,~ Sie bekam die Rassel wieder.~+, und~ *Tss*, sagte die, ganz leise. Dann sah die Schlange fest auf einen Stein und kam in dem Loch daneben an.`,
+      back: `Die Schlange kam vom Essen heim[, in der Mitte rund]. »Zum Nachtisch war ich da«, sagte sie. Sie bekam die Rassel wieder.~+, und~ *Tss*, sagte die, ganz leise. Dann sah die Schlange fest auf einen Stein und kam in dem Loch daneben an.`,
       comes: `Eine Schlange kam vorbei[, eine von denen, die seitwärts gehen]. »Ich kann zeigen, wie man im Kreis liegt«, sagte sie zu {being.dat}. Sie machte es wunderschön, und es half gar nichts. »Also *ich* liege gut«, sagte die Schlange und blieb.`,
       bye: `Die Schlange hielt auf die linke Seite vom Mond zu, rief gute Nacht und kam so sicher ins Bett.`,
     },
@@ -55,7 +55,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
       trouble: `Ein Kamel kniete da. »Ich stecke nicht fest«, sagte es. »Ich habe mich am Dienstag hingekniet. [Es ging sehr gut, jemand hat geklatscht.] Nun sollte ich aufstehen, und ein Ende muss zuerst.« Es sah eins an.~+, und~ Dann sah es das andere an. »Mir lag auf der Zunge, welches.«`,
       help: `{name} kniete sich auch hin.~, und~ Vorn zuerst, das wurde nichts. Also hinten zuerst: Hoch ging der Po.~+, und~ Dann kam der Rest. »Das sieht albern aus«, sagte das Kamel und machte es, wie ein Tisch, der die Treppe hinaufgetragen wird.`,
       gift: `Von seinem Zaum biss das Kamel eine rote Quaste ab. »Seit dreißig Jahren ist sie mit mir durch die Wüste gezogen. Sie neigt sich immer noch dahin, wo die Leute hingingen. Haltet sie hoch, und nicht atmen.« [Eine Fliege flog heraus, in keine bestimmte Richtung.]`,
-      back: `Da kniete das Kamel, mit beiden Enden. [»Hinten zuerst«, sagte es vor sich hin.] {name} band ihm die rote Quaste an den Zaum.~,~ Sie warteten, wohin sie sich neigte, und sie hing gerade herunter.~+, denn~ Hierher hatte sie gewollt.`,
+      back: `Da kniete das Kamel, mit beiden Enden. [»Hinten zuerst«, sagte es vor sich hin.] {name} band ihm die rote Quaste an den Zaum. Sie warteten, wohin sie sich neigte, und sie hing gerade herunter.~+, denn~ Hierher hatte sie gewollt.`,
       comes: `Ein Kamel kam vorbei und sah {being.acc} an[, immer nur mit einem Auge]. Aus der Backe holte es eine Distel und legte sie hin.~, und~ Eine Distel, zeigte sich, wollte niemand. »Dann kaue ich sie selbst«, sagte das Kamel und blieb zum Zusehen.`,
       bye: `Das Kamel kniete sich für die Nacht hin, vorn zuerst, und bat alle, es morgen an das andere Ende zu erinnern.`,
     },
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'desert', GermanNoun> = {
     },
     nest: {
       noun: das('das Gästebett vom Webervogel', 'dem Gästebett vom Webervogel', 'ein Gästebett vom Webervogel', 'einem Gästebett vom Webervogel'),
-      use: `Das Gästebett vom Webervogel sah aus wie eine Pflaume.~,~ {name} zog am richtigen Halm.~+, und~ Da ging es auf. Es ging noch einmal auf und noch einmal, bis es eine tiefe runde Schüssel aus Flaum war.~,~ Das kleine Kalte stieg hinein, drehte sich um und passte.`,
+      use: `Das Gästebett vom Webervogel sah aus wie eine Pflaume. {name} zog am richtigen Halm.~+, und~ Da ging es auf. Es ging noch einmal auf und noch einmal, bis es eine tiefe runde Schüssel aus Flaum war. Das kleine Kalte stieg hinein, drehte sich um und passte.`,
     },
   },
   gates: {
@@ -138,7 +138,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   found: `An den Ufern vom trockenen Wüstenfluss saßen Ziegen, Frösche und ein Mann in einem Boot. Alle schauten auf die letzte Biegung. {name} ging hin und sah herum.~+, und~ Da stand der Fluss, dünn wie ein Band. [Er war stehen geblieben, und vorn zitterte er.]`,
   near: `Am Tor lag etwas Nasses.~, und~ Das war das vordere Ende vom Fluss, dünn wie ein Band. Den ganzen Weg war es gekommen.~+, und~ Nun stand es. [Auf der Mauer saßen Frösche und warteten.] Der Fluss streckte einen Tropfen vor und nahm ihn zurück.`,
   first: `»Sie warten alle auf dich«, sagte {name} und rief aus, wie auf dem Jahrmarkt: »Hier kommt der Fluss!« [Alle Frösche klatschten.] Da drehte sich der Fluss um, um zu sehen, wer kam. »Wo denn?«, fragte er und machte Platz. »Ist es ein großer?«`,
-  second: `{»Von hier geht es nur bergab«, sagte {name} zum Fluss. »Du musst bloß rollen.«|»Von hier geht es nur bergab«, sagte {name} zum Fluss, »du musst bloß rollen.«} Zum Vormachen rollte {name} einen Kiesel.~,~ Drei Schritte weit rollte er, dann blieb er liegen.~+, und~ Alle sahen ihn an. »Siehst du?«, sagte der Fluss. »Genau so ist es bei mir.«`,
+  second: `{»Von hier geht es nur bergab«, sagte {name} zum Fluss. »Du musst bloß rollen.«|»Von hier geht es nur bergab«, sagte {name} zum Fluss, »du musst bloß rollen.«} Zum Vormachen rollte {name} einen Kiesel. Drei Schritte weit rollte er, dann blieb er liegen.~+, und~ Alle sahen ihn an. »Siehst du?«, sagte der Fluss. »Genau so ist es bei mir.«`,
   why: `»Am Anfang war ich groß«, sagte der Fluss. »Ich habe einen Baum geschoben. Aber es ist weit, und der Sand hat so nett gebeten. Was ihr hier seht, ist der Rest. Die alle kennen mich größer. Was, wenn ich komme und sie nur sagen: Da hat wer was verschüttet?«`,
-  settled: `Der Fluss holte Atem und kam.~,~ Er war so breit wie eine Hand, füllte eine Fußspur von {name} und dann die nächste. Ein Frosch hielt einen Fuß hinein und machte die Augen zu. »Oh«, sagte er, »das ist ja nass bis *unten*.« Da wurde der Fluss ein bisschen breiter.`,
+  settled: `Der Fluss holte Atem und kam. Er war so breit wie eine Hand, füllte eine Fußspur von {name} und dann die nächste. Ein Frosch hielt einen Fuß hinein und machte die Augen zu. »Oh«, sagte er, »das ist ja nass bis *unten*.« Da wurde der Fluss ein bisschen breiter.`,
 };

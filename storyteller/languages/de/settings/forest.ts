@@ -10,12 +10,12 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   back: `Der Heimweg war kürzer, wie immer.~+, denn~ Er kannte ihre Füße jetzt. [Farne strichen ihnen um die Knie.] Weit vorn, zwischen den Stämmen, war die Küchenlampe von {name} zu sehen, nicht größer als ein Apfelkern.`,
   night: {
     dark: `Nun ging das Grün aus den Dingen.~,~ Erst wurde das Moos grau.~+, und~ Dann wurden es die Farne. Eine Fledermaus kam heraus und nähte den Himmel von einem Baum zum nächsten. [Es roch nach Pilzen und nach kalten Steinen.]`,
-    deep: `Tief im Wald war die Nacht ganz unten angekommen.~,~ Die Blätter hingen still.~+, und~ Die Wurzeln tranken langsam im Dunkeln. Weit weg fiel ein Tropfen in einen Teich. [Danach war auch der Teich still.]`,
+    deep: `Tief im Wald war die Nacht ganz unten angekommen. Die Blätter hingen still.~+, und~ Die Wurzeln tranken langsam im Dunkeln. Weit weg fiel ein Tropfen in einen Teich. [Danach war auch der Teich still.]`,
   },
   hush: {
     one: `Zuerst hörten die Frösche auf, alle zugleich, als hätte jemand einen Deckel daraufgelegt.~, und~ Dann legten die Grillen ihre Beine weg, hier ein Paar und da ein Paar. Eine geigte weiter.~+, denn~ Ihr hatte es keiner gesagt.~, und~ Schließlich hörte sie sich selbst und ließ es.`,
-    two: `Danach knarrten die Bäume nicht mehr.~,~ Sie hatten den Abend lang gerückt wie Leute auf einer harten Bank.~+, und~ Nun saß jeder richtig. [Nur die Tanne kratzte noch einmal am Fenster, um ihr Wort zu Ende zu schreiben.] Ein Nachtfalter flog noch, und zwar heim.`,
-    three: `Ganz zuletzt war der Bach dran.~,~ Er erzählte den Steinen seine lange Geschichte, die sie schon kannten, leiser und leiser. Dann kam er zu der Stelle, an der nichts passiert.~+, und~ Die erzählte er am langsamsten.`,
+    two: `Danach knarrten die Bäume nicht mehr. Sie hatten den Abend lang gerückt wie Leute auf einer harten Bank.~+, und~ Nun saß jeder richtig. [Nur die Tanne kratzte noch einmal am Fenster, um ihr Wort zu Ende zu schreiben.] Ein Nachtfalter flog noch, und zwar heim.`,
+    three: `Ganz zuletzt war der Bach dran. Er erzählte den Steinen seine lange Geschichte, die sie schon kannten, leiser und leiser. Dann kam er zu der Stelle, an der nichts passiert.~+, und~ Die erzählte er am langsamsten.`,
   },
   facts: {
     one: `»Die Bäume halten sich an den Händen«, sagte {pal}. »Unter der Erde verbinden feine Pilzfäden ihre Wurzeln, und darin wandert allerlei von Baum zu Baum.« [{name} legte eine Hand an den nächsten Stamm.~+, denn~ So sagte man allen auf einmal guten Abend.]`,
@@ -25,7 +25,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   places: {
     pond: {
       noun: der('der Teich', 'den Teich', 'dem Teich', 'ein Teich', 'einen Teich', 'einem Teich'),
-      arrive: `Sie kamen an den Teich.~,~ Er lag flach und schwarz da, mit dem ganzen Mond darin.~+, und~ Nicht eine Falte war zu sehen. Ein Frosch sagte ein Wort. [Er überlegte es sich und sagte es noch einmal.]`,
+      arrive: `Sie kamen an den Teich. Er lag flach und schwarz da, mit dem ganzen Mond darin.~+, und~ Nicht eine Falte war zu sehen. Ein Frosch sagte ein Wort. [Er überlegte es sich und sagte es noch einmal.]`,
     },
     hollow: {
       noun: die('die Farnmulde', 'der Farnmulde', 'eine Farnmulde', 'einer Farnmulde'),
@@ -43,7 +43,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
   helpers: {
     hedgehog: {
       noun: die('die Igelfrau', 'der Igelfrau', 'eine Igelfrau', 'einer Igelfrau'),
-      trouble: `Hinter einem Baumstamm brummelte es.~,~ Das war eine Igelfrau.~+, und~ Sie war durch die Brombeeren gerollt. Nun trug sie neun Blätter, eine Feder, zwei Kletten und ein halbes Brötchenpapier. {»Nicht hinsehen«, sagte sie. »Ich bin eingeladen, und ich sehe aus wie eine Hecke.«|»Nicht hinsehen«, sagte sie, »ich bin eingeladen, und ich sehe aus wie eine Hecke.«}`,
+      trouble: `Hinter einem Baumstamm brummelte es. Das war eine Igelfrau.~+, und~ Sie war durch die Brombeeren gerollt. Nun trug sie neun Blätter, eine Feder, zwei Kletten und ein halbes Brötchenpapier. {»Nicht hinsehen«, sagte sie. »Ich bin eingeladen, und ich sehe aus wie eine Hecke.«|»Nicht hinsehen«, sagte sie, »ich bin eingeladen, und ich sehe aus wie eine Hecke.«}`,
       help: `{name} kniete sich hin.~+, und~ Erst kamen die Blätter ab, dann die Feder, dann ganz langsam die Kletten. [»Au«, sagte die Igelfrau. »Nein, nicht au. Ich sage es nur auf Vorrat.«] Das Papier kam zuletzt.~+, und~ Darunter war eine sehr hübsche Igelfrau.`,
       gift: `»Das hier nehmt ihr«, sagte die Igelfrau. [»Es war für das Fest, aber die haben schon Kuchen.«] Sie rollte ein Glas hervor, mit Löchern im Deckel.~+, und~ Darin saßen drei Glühwürmchen und schliefen. »Morgen früh müsst ihr sie rauslassen. Die haben Arbeit.«`,
       back: `»Ist es schon Morgen?«, fragte {name}. »Auf der Seite dort«, sagte die Igelfrau, die mit Zuckerguss an der Nase heimkam. So kam der Deckel vom Glas.~+, und~ Die Glühwürmchen stiegen aus und gingen zur Arbeit. Ein Blatt trug sie noch. »Das wollten alle haben«, sagte sie.`,
@@ -56,7 +56,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
       help: `{name} sah nach oben statt auf das Netz.~+, und~ Da hing ein Ast voll mit allen übrigen Blättern. Also schüttelte {name} den Ast, ganz sacht, und stand im Blätterregen, bis keins mehr zu fallen hatte. [»Ach«, sagte die Spinne. »Ans andere Ende vom Blatt habe ich nie gedacht.«]`,
       gift: `Das Loch flickte die Spinne in einer Minute und summte dabei.~,~ Dann machte sie weiter, immer um ein Eichelhütchen herum.~+, und~ Es wurde ein Knäuel, nicht größer als eine Erbse. »Es sieht nach nichts aus«, sagte sie, »aber es trägt euch beide samt Wocheneinkauf.«`,
       back: `Da hing das Netz, ganz und heil, mit dem Mond als Knopf. »Hat er gehalten, der Faden?«, fragte die Spinne. »Uns beide«, sagte {name} und gab den Rest zurück. [Sie webte ihn vorn ein, wo Besuch zuerst hinsieht.] Kein Blatt kam.~+, und~ Sie legte die Arme schlafen, Paar um Paar.`,
-      comes: `Eine sehr kleine Spinne kam an einem Faden herunter. »Festhalten hilft«, sagte sie zu {being.dat} und ließ das Ende herab.~,~ Es war so dünn, dass keiner es fand. »Ich versichere euch, es ist da«, sagte die Spinne, hängte sich daran und sah zu.`,
+      comes: `Eine sehr kleine Spinne kam an einem Faden herunter. »Festhalten hilft«, sagte sie zu {being.dat} und ließ das Ende herab. Es war so dünn, dass keiner es fand. »Ich versichere euch, es ist da«, sagte die Spinne, hängte sich daran und sah zu.`,
       bye: `Die kleine Spinne winkte mit einem Arm nach dem anderen, und das dauerte seine Zeit.`,
     },
     badger: {
@@ -65,7 +65,7 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
       help: `Ziehen half nichts. Schieben half auch nichts, außer dass es kitzelte.~,~ Also grub {name}, nicht am Dachs, sondern an der Tür, eine Handvoll Erde nach der anderen. [»Das ist meine Schwelle«, sagte der Dachs betrübt. »Das war deine Schwelle«, sagte {name}.] Plopp.`,
       gift: `»Na so was!«, sagte der Dachs und schüttelte sich, bis er doppelt so dick war. Hinter der Tür holte er ein Kuhhorn hervor, braun und blank. »Das ist von meinem Großvater, zum Frühstückrufen. Man bläst ins dünne Ende. Die Leute fangen immer beim dicken an.«`,
       back: `Da saß der Dachs in der neuen breiten Tür.~+, und~ {name} gab ihm das Horn. »Ins dünne Ende?« »Am Ende ja.« Er hielt es sich ans Ohr. »Noch warm«, sagte er, »wie eine Teekanne.« Dann ging er mit abgespreizten Ellbogen ins Bett, weil das jetzt ging.`,
-      comes: `Ein Dachs kam mit dem zweiten Abendbrot im Tuch vorbei.~,~ Er sah {being.acc} an.~+, und~ Dann sah er das Abendbrot an. »Du kannst die Rinde haben.« Um Rinde ging es aber nicht. »Oh, gut«, sagte der Dachs, setzte sich, aß sie selbst und sah zu.`,
+      comes: `Ein Dachs kam mit dem zweiten Abendbrot im Tuch vorbei.~+, und~ Er sah {being.acc} an.~+, und~ Dann sah er das Abendbrot an. »Du kannst die Rinde haben.« Um Rinde ging es aber nicht. »Oh, gut«, sagte der Dachs, setzte sich, aß sie selbst und sah zu.`,
       bye: `Der Dachs rief von der Haustür gute Nacht und nahm dann, weil es schon da war, noch ein kleines Abendbrot.`,
     },
   },
@@ -80,14 +80,14 @@ export const setting: FirstSetting<'forest', GermanNoun> = {
     },
     horn: {
       noun: das('das Kuhhorn', 'dem Kuhhorn', 'ein Kuhhorn', 'einem Kuhhorn'),
-      use: `{name} hob das Horn vom Dachs und blies.~,~ Es kam nur Spucke. »Dünnes Ende«, sagte {pal}.~,~ Also wurde umgedreht und geblasen, mit der größten Luft des Tages.~+, und~ Heraus kam ein langer brauner Ton, wie eine Kuh, die nachdenkt.`,
+      use: `{name} hob das Horn vom Dachs und blies. Es kam nur Spucke. »Dünnes Ende«, sagte {pal}.~,~ Also wurde umgedreht und geblasen, mit der größten Luft des Tages.~+, und~ Heraus kam ein langer brauner Ton, wie eine Kuh, die nachdenkt.`,
     },
   },
   gates: {
     light: {
       one: {
-        meet: `Hier ging der Weg unter den Wurzeln von einem umgestürzten Baum durch.~,~ Es war ein Tunnel, so dunkel wie das Innere von einem Stiefel. [{name} hielt eine Hand hoch und fand sie nicht.] »Geht das lange so?«, fragte {pal}.~+, aber~ Der Tunnel sagte nichts.`,
-        after: `Geduckt gingen sie hindurch.~,~ Es war nicht lang.~+, und~ Ein Stiefel war es auch nicht. Es war ein Hausflur, sauber gefegt, mit einer Reihe Eichelhüte am Haken. [Beim Hinausgehen traten sie sich die Füße ab.]`,
+        meet: `Hier ging der Weg unter den Wurzeln von einem umgestürzten Baum durch. Es war ein Tunnel, so dunkel wie das Innere von einem Stiefel. [{name} hielt eine Hand hoch und fand sie nicht.] »Geht das lange so?«, fragte {pal}.~+, aber~ Der Tunnel sagte nichts.`,
+        after: `Geduckt gingen sie hindurch. Es war nicht lang.~+, und~ Ein Stiefel war es auch nicht. Es war ein Hausflur, sauber gefegt, mit einer Reihe Eichelhüte am Haken. [Beim Hinausgehen traten sie sich die Füße ab.]`,
       },
     },
     reach: {
@@ -133,7 +133,7 @@ export const restless: SeenTelling<GermanNoun> = {
 export const wonder: SeenTelling<GermanNoun> = {
   noun: die('die Mondblume', 'der Mondblume', 'eine Mondblume', 'einer Mondblume'),
   title: 'die Mondblume',
-  sign: `Tief im Wald wächst die Mondblume.~,~ In einer Nacht im Jahr geht sie auf.~+, und~ Diese Nacht war heute. Wer es einmal gesehen hat, hält die Hände auseinander, so, und gibt auf. »Man muss dabei gewesen sein«, heißt es dann.~+, und~ {name} war nie dabei gewesen.`,
+  sign: `Tief im Wald wächst die Mondblume. In einer Nacht im Jahr geht sie auf.~+, und~ Diese Nacht war heute. Wer es einmal gesehen hat, hält die Hände auseinander, so, und gibt auf. »Man muss dabei gewesen sein«, heißt es dann.~+, und~ {name} war nie dabei gewesen.`,
   trace: `Am Weg entlang lief eine Rehspur und daneben eine Mäusespur.~,~ Dann hörte die Mäusespur auf.~+, und~ Die vom Reh ging allein weiter, ein bisschen tiefer. »Wo ist die Maus hin?«, fragte {pal}. »Aufs Reh«, sagte {name}.`,
   found: `Da, tief im Wald, in einem Kreis von Birken, wuchs die Mondblume: ein Stängel, so hoch wie {name}, und eine Knospe, fest zu. Ringsum warteten Rehe, Mäuse auf den Rehen und ein Käfer auf einem Stuhl.~+,~ Doch die Knospe blieb zu.`,
   near: `Am Waldrand, gleich gegenüber von der Stufe, war seit dem Abendbrot die Mondblume gewachsen: ein Stängel, so hoch wie {name}, und eine Knospe, fest zu. Mäuse waren da, um zuzusehen.~+, und~ Ein Käfer hatte einen Stuhl dabei. »Bitte lieber nicht gucken«, sagte die Knospe.`,

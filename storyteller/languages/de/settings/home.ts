@@ -9,12 +9,12 @@ export const setting: FirstSetting<'home', GermanNoun> = {
   ],
   back: `Sie gingen die Treppe hinauf ins Bett.~+, und~ Die dritte Stufe sagte knarz. [Diesmal sagte sie es aber leise, wie man mit Freunden spricht.] Stufe um Stufe schrumpfte das Haus auf seine richtige Größe.~, und~ Ganz oben war die Tür von {name}.`,
   night: {
-    dark: `Unten machte jemand die letzte Lampe aus.~,~ Das Dunkel kam herauf, eine Stufe nach der anderen.~+, und~ Es setzte sich neben sie. In der Küche knackte ein Stuhl und ließ den los, der darauf gesessen hatte. [Es roch nach Bohnerwachs und kalten Kartoffeln.]`,
+    dark: `Unten machte jemand die letzte Lampe aus. Das Dunkel kam herauf, eine Stufe nach der anderen.~+, und~ Es setzte sich neben sie. In der Küche knackte ein Stuhl und ließ den los, der darauf gesessen hatte. [Es roch nach Bohnerwachs und kalten Kartoffeln.]`,
     deep: `[Nun hatten alle Dielen ihr Wort gesagt.] Die Rohre waren kühl geworden.~+, und~ Der Ofen tickte noch dann und wann beim Kleinerwerden. Um sie alle lag das Haus wie zwei Hände um ein Streichholz.`,
   },
   hush: {
     one: `Zuerst wurde die Küche still.~+, und~ Die letzte Pfanne kam an den Haken, sagte kling und dachte darüber nach. Dann schüttelte sich der Kühlschrank wie ein Hund, der im Fluss war.~+, und~ Danach war Ruhe. [Jemand machte dort das Licht aus, und sogar die Krümel hatten frei.]`,
-    two: `Danach war die Treppe dran.~, und~ Jemand kam herauf, sie sagte knarz, und eine Tür ging zu. Ein Pantoffel fiel.~,~ Das ganze Haus lag da und wartete auf den anderen.~+, und~ Endlich fiel er, und alle konnten ausatmen.`,
+    two: `Danach war die Treppe dran.~, und~ Jemand kam herauf, sie sagte knarz, und eine Tür ging zu. Ein Pantoffel fiel. Das ganze Haus lag da und wartete auf den anderen.~+, und~ Endlich fiel er, und alle konnten ausatmen.`,
     three: `Übrig war nur der Wasserhahn, tief unten. Plitsch, sagte er.~+, und~ Wenn man es ganz vergessen hatte, plitsch. Einen Tropfen hatte er noch, vorn an der Nase.~, und~ Den hob er sich für morgen auf.`,
   },
   facts: {
@@ -25,11 +25,11 @@ export const setting: FirstSetting<'home', GermanNoun> = {
   places: {
     landing: {
       noun: der('der Treppenabsatz', 'den Treppenabsatz', 'dem Treppenabsatz', 'ein Treppenabsatz', 'einen Treppenabsatz', 'einem Treppenabsatz'),
-      arrive: `Der Treppenabsatz war nachts ganz woanders.~,~ Aus dem Teppich war ein See geworden.~+, und~ Die Lampe stand am Ufer wie eine lange dünne Dame mit Hut. Hinter jeder Tür atmete jemand. [Einer pfiff beim Ausatmen.]`,
+      arrive: `Der Treppenabsatz war nachts ganz woanders. Aus dem Teppich war ein See geworden.~+, und~ Die Lampe stand am Ufer wie eine lange dünne Dame mit Hut. Hinter jeder Tür atmete jemand. [Einer pfiff beim Ausatmen.]`,
     },
     kitchen: {
       noun: die('die Küche', 'der Küche', 'eine Küche', 'einer Küche'),
-      arrive: `In die Küche war der Mond gekommen und lag in Quadraten auf dem Boden.~,~ Die Pfannen hingen in einer Reihe, vom Vater bis zum Baby. Es roch nach dem Brot von morgen.~+, und~ Das ging gerade auf, unter einem Tuch. [Als sie wieder hinsahen, war das Tuch höher.]`,
+      arrive: `In die Küche war der Mond gekommen und lag in Quadraten auf dem Boden. Die Pfannen hingen in einer Reihe, vom Vater bis zum Baby. Es roch nach dem Brot von morgen.~+, und~ Das ging gerade auf, unter einem Tuch. [Als sie wieder hinsahen, war das Tuch höher.]`,
     },
     cupboard: {
       noun: die('die Kammer unter der Treppe', 'der Kammer unter der Treppe', 'eine Kammer unter der Treppe', 'einer Kammer unter der Treppe'),
@@ -46,8 +46,8 @@ export const setting: FirstSetting<'home', GermanNoun> = {
       trouble: `Ein Mäuserich zog an einer Käserinde.~+, und~ Vor seiner Haustür klemmte sie. »Da drin sind sechs«, sagte er, »und die riechen das alle, und sie singen.« [{name} legte ein Ohr an die Wand, und es war so.]`,
       help: `Sie versuchten es flach, und sie versuchten es hochkant. »Die sechs sind drinnen«, sagte {name}, »und der Käse ist draußen. Warum kommen sie nicht heraus?« So aßen sechs kleine Mäuse ihr Abendbrot auf einem nackten Fuß, alle in einer Reihe.`,
       gift: `»Immer habe ich alles *hinein*getragen«, sagte der Mäuserich.~+, und~ Er verschwand und kam rückwärts mit einer Streichholzschachtel wieder. Darin lagen ein Kerzenkrümel und ein Splitter Spiegel. »Ich nenne es ein Viellicht. Es ist ein kleines Licht, zweimal erzählt.«`,
-      back: `Der Mäuserich stand an der Tür und zählte Köpfe.~,~ {name} gab ihm die Schachtel.~+, und~ Er zündete sie an, zur Sicherheit. »Zwölf!«, sagte er.~+, und~ Dann sah er den Spiegel und blies sie aus. »Sechs«, sagte er und ließ sie hinein ins Bett.`,
-      comes: `An der Wand entlang kam ein Mäuserich. »Schon mal Käse probiert?«, fragte er und legte {being.dat} einen Krümel hin.~,~ Es geschah nichts. [»Es war nur so ein Gedanke.«] Er setzte sich daneben.~+, und~ Als sie wieder hinsahen, war da nur noch Mäuserich.`,
+      back: `Der Mäuserich stand an der Tür und zählte Köpfe. {name} gab ihm die Schachtel.~+, und~ Er zündete sie an, zur Sicherheit. »Zwölf!«, sagte er.~+, und~ Dann sah er den Spiegel und blies sie aus. »Sechs«, sagte er und ließ sie hinein ins Bett.`,
+      comes: `An der Wand entlang kam ein Mäuserich. »Schon mal Käse probiert?«, fragte er und legte {being.dat} einen Krümel hin.~+, und~ Es geschah nichts. [»Es war nur so ein Gedanke.«] Er setzte sich daneben.~+, und~ Als sie wieder hinsahen, war da nur noch Mäuserich.`,
       bye: `Hinter der Wand zählte der Mäuserich seine Kinder, kam auf sechs und zählte, um sicherzugehen, noch einmal.`,
     },
     coat: {
@@ -61,7 +61,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
     },
     cat: {
       noun: die('die Katze', 'der Katze', 'eine Katze', 'einer Katze'),
-      trouble: `Die Katze saß vor einem Kissen statt darauf. »Besetzt«, sagte sie bitter.~,~ Es lag ein Knopf darauf. »Du könntest ihn hinunterschubsen«, sagte {name}. »Ich schubse, was da hingehört. Das ist Sport«, sagte die Katze. »Was da nicht hingehört, das ist Hausarbeit.«`,
+      trouble: `Die Katze saß vor einem Kissen statt darauf. »Besetzt«, sagte sie bitter.~+, und~ Es lag ein Knopf darauf. »Du könntest ihn hinunterschubsen«, sagte {name}. »Ich schubse, was da hingehört. Das ist Sport«, sagte die Katze. »Was da nicht hingehört, das ist Hausarbeit.«`,
       help: `{name} legte den Knopf auf ein Regalbrett, recht nah an die Kante. »Da gehört er hin.« Eine Pfote kam hervor, langsam wie Honig.~+, und~ Tick, tick, tick sprang der Knopf die Treppe hinab. »Jetzt bin ich wieder ich«, sagte die Katze und stieg auf das Kissen.`,
       gift: `»Geschenke mache ich nicht«, sagte die Katze, »aber diese Schelle brauche ich nicht. Sie hat mir mehr schöne Abende verdorben als der Regen.« Klein und silbern war sie.~+, und~ Ihr Ton ging in ein Ohr hinein und ganz hinunter.`,
       back: `Die Katze lag auf dem Kissen, und zwar auf allem davon. »Deine Schelle«, sagte {name}. »Aufs Brett«, sagte die Katze mit geschlossenen Augen.~+, und~ {name} legte sie hin. »Näher an die Kante.« Sie kam näher. »Das ist für morgen früh.«`,
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'home', GermanNoun> = {
     },
     bell: {
       noun: die('die kleine Schelle', 'der kleinen Schelle', 'eine kleine Schelle', 'einer kleinen Schelle'),
-      use: `{name} hielt die Schelle am Band und bewegte einen Finger. Pling.~,~ Es war der kleinste aller Töne.~+, aber~ In so einem Haus kennt ihn jeder. »Die Katze!«, sagte jemand, der geschlafen hatte, und dann machte es bums.`,
+      use: `{name} hielt die Schelle am Band und bewegte einen Finger. Pling. Es war der kleinste aller Töne.~+, aber~ In so einem Haus kennt ihn jeder. »Die Katze!«, sagte jemand, der geschlafen hatte, und dann machte es bums.`,
     },
   },
   gates: {
@@ -104,14 +104,14 @@ export const setting: FirstSetting<'home', GermanNoun> = {
     },
     soft: {
       one: {
-        meet: `In der Tür saß der Bär vom Baby, der aus dem Gitterbett gefallen war.~,~ Er hatte beschlossen, die Tür zu bewachen.~+, aber~ Er war kalt bis in die Füllung. »Halt«, sagte er. »Über mich wird nicht drübergestiegen. Mich soll wer aufheben.«`,
+        meet: `In der Tür saß der Bär vom Baby, der aus dem Gitterbett gefallen war. Er hatte beschlossen, die Tür zu bewachen.~+, aber~ Er war kalt bis in die Füllung. »Halt«, sagte er. »Über mich wird nicht drübergestiegen. Mich soll wer aufheben.«`,
         after: `{»Ihr könnt durch«, sagte der Bär. »Wenn jemand fragt: Ich habe Wache gehalten und kein Mal Mama gesagt.«|»Ihr könnt durch«, sagte der Bär, »wenn jemand fragt: Ich habe Wache gehalten und kein Mal Mama gesagt.«} Im Vorbeigehen legten sie ihn zurück ins Gitterbett.~, und~ Eine kleine Hand kam heraus, im Schlaf, und nahm ihn am Bein.`,
       },
     },
     way: {
       one: {
         meet: `Hier hatte der Flur zu viele Türen. Am Tag waren es drei.~+, aber~ Jetzt waren es acht, und aus jeder Klinke sah {name} heraus. »Eine ist unsere, und eine ist die Besenkammer«, sagte {pal}. »Und die anderen sechs«, sagte {name}, »sind morgen früh nicht da.«`,
-        after: `Die fünfte war die richtige.~,~ Sie ging auf ohne einen Laut.~+, und~ Als sie sich umsahen, waren die anderen schon wieder Wand. [Nur die Besenkammer fiel auf, und sie sagten zu den Besen Entschuldigung.]`,
+        after: `Die fünfte war die richtige. Sie ging auf ohne einen Laut.~+, und~ Als sie sich umsahen, waren die anderen schon wieder Wand. [Nur die Besenkammer fiel auf, und sie sagten zu den Besen Entschuldigung.]`,
       },
     },
   },

@@ -5,12 +5,12 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
   tiny: { noun: die('die Blattschneiderameise', 'der Blattschneiderameise', 'eine Blattschneiderameise', 'einer Blattschneiderameise') },
   home: [
     `Das Haus von {name} stand auf zwölf Beinen im Dschungel, an einem breiten braunen Fluss. Abends fingen die Frösche an.~+, und~ Das Licht aus der Küche lag lang und gelb auf dem Wasser.`,
-    `Das Haus von {name} im Dschungel war einmal ein Boot gewesen und stand jetzt auf Pfählen.~,~ Die runden Fenster hatte es behalten.~+, und~ Abends schienen sie gelb auf den braunen Fluss.`,
+    `Das Haus von {name} im Dschungel war einmal ein Boot gewesen und stand jetzt auf Pfählen. Die runden Fenster hatte es behalten.~+, und~ Abends schienen sie gelb auf den braunen Fluss.`,
   ],
   back: `Der Heimweg war aus Blättern.~+, und~ Jedes wischte sie im Vorbeigehen ab, kühl und nass. [Die Frösche hielten inne, bis sie vorbei waren, und machten hinter ihnen weiter.] Dann kam der Fluss, und darin lag gelb das Fenster von {name}.`,
   night: {
     dark: `Im Dschungel fällt die Nacht nicht langsam, sie plumpst. Eben waren die Blätter noch grün.~+, und~ Schon waren sie schwarz. [Die Wärme blieb, wo sie war, und roch nach süßem Schlamm.] Dann wurden die Frösche hereingelassen: ein Kling, ein Klonk, ein rostiges Tor, ein sehr kleines Motorrad.`,
-    deep: `Tief in der Nacht reichten auch die Blätter nichts mehr herunter.~,~ Die Lianen hingen gerade.~+, und~ Der Fluss glitt ohne ein Wort vorbei. [Auf einer Blüte saß ein Falter.] Der ganze Dschungel atmete aus, warm und langsam.`,
+    deep: `Tief in der Nacht reichten auch die Blätter nichts mehr herunter. Die Lianen hingen gerade.~+, und~ Der Fluss glitt ohne ein Wort vorbei. [Auf einer Blüte saß ein Falter.] Der ganze Dschungel atmete aus, warm und langsam.`,
   },
   hush: {
     one: `Zuerst hörten die Brüllaffen auf. [Abends brüllen sie, und das heißt bloß: Wir sind hier, wo seid ihr?] Dann legten sich elf Affen auf einen Ast.~+, und~ Hier und da hing ein Arm herunter, schaukelte und hing still.`,
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
   objects: {
     skin: {
       noun: die('die geflochtene Schlangenhaut', 'der geflochtenen Schlangenhaut', 'eine geflochtene Schlangenhaut', 'einer geflochtenen Schlangenhaut'),
-      use: `{name} holte die alte Haut der Boa heraus und schüttelte sie ganz aus.~,~ Ein Wurf.~+, und~ Hoch flog sie, schlang sich zweimal um etwas da oben und hielt. So stiegen sie hinauf, an etwas, aus dem jemand herausgewachsen war.`,
+      use: `{name} holte die alte Haut der Boa heraus und schüttelte sie ganz aus. Ein Wurf.~+, und~ Hoch flog sie, schlang sich zweimal um etwas da oben und hielt. So stiegen sie hinauf, an etwas, aus dem jemand herausgewachsen war.`,
     },
     nut: {
       noun: die('die rollende Nuss', 'der rollenden Nuss', 'eine rollende Nuss', 'einer rollenden Nuss'),
@@ -87,7 +87,7 @@ export const setting: FirstSetting<'jungle', GermanNoun> = {
     light: {
       one: {
         meet: `Hier stand ein steinernes Tor, und auf dem saß ein Baum. Der Weg führte hinein.~+, und~ Da drin war es schwarz. {name} rief: »Hallo?« [»Lo«, sagte es.] Es roch nach Kellern und alten Fledermäusen.`,
-        after: `In dem Gang war ein Jaguar.~,~ Er war aus Stein und hatte Farne als Schnurrhaare.~, und~ Seine Nase glänzte.~+, denn~ Seit tausend Jahren hatte jeder sie gestreichelt. [Das taten sie auch.] Am anderen Ende, zwischen den Blättern, standen Sterne.`,
+        after: `In dem Gang war ein Jaguar. Er war aus Stein und hatte Farne als Schnurrhaare.~, und~ Seine Nase glänzte.~+, denn~ Seit tausend Jahren hatte jeder sie gestreichelt. [Das taten sie auch.] Am anderen Ende, zwischen den Blättern, standen Sterne.`,
       },
     },
     reach: {
@@ -122,8 +122,8 @@ export const restless: SeenTelling<GermanNoun> = {
   title: 'der junge Tukan',
   sign: `*Klack.* Einen Moment war es still, dann kam ein Bums.~+, und~ Eine Stimme im Dschungel sagte: »Verzeihung.« *Klack-a-klack.* »Verzeihung!« [Alle da draußen waren gerade eingeschlafen und setzten sich wieder auf.] Jemand drehte sich im Bett herum, und das Bett war ein Baum.`,
   trace: `In einer Baumrinde war eine Delle, wie von einem sehr großen Löffel.~+, und~ Darunter hatte jemand ganz klein eingeritzt: *Verzeihung*. Am nächsten Baum waren zwei Dellen und darunter: *Verzeihung, Verzeihung*. »Da hat jemand sehr gute Manieren«, sagte {pal}.`,
-  found: `Auf einem Ast im Dschungel ging ein junger Tukan zu Bett.~,~ Er legte den großen Schnabel nach links, und der rutschte ab. *Klack.* [»Verzeihung«, sagte er zum Baum.] Er legte ihn nach rechts und ging gleich mit. *Bums.* »Es ist fast bequem«, sagte er beim Heraufklettern.`,
-  near: `Im Baum am Haus saß ein junger Tukan.~,~ Er probierte den sehr großen Schnabel links, und der rutschte ab. *Klack.* Er probierte ihn rechts.~+, und~ Da ging er gleich mit. *Bums.* »Verzeihung«, sagte der Tukan vom Geländer her.`,
+  found: `Auf einem Ast im Dschungel ging ein junger Tukan zu Bett. Er legte den großen Schnabel nach links, und der rutschte ab. *Klack.* [»Verzeihung«, sagte er zum Baum.] Er legte ihn nach rechts und ging gleich mit. *Bums.* »Es ist fast bequem«, sagte er beim Heraufklettern.`,
+  near: `Im Baum am Haus saß ein junger Tukan. Er probierte den sehr großen Schnabel links, und der rutschte ab. *Klack.* Er probierte ihn rechts.~+, und~ Da ging er gleich mit. *Bums.* »Verzeihung«, sagte der Tukan vom Geländer her.`,
   first: `{name} faltete ein großes weiches Blatt und schob es dem Tukan unter den Schnabel. Einen Augenblick lag er still, dann rutschte er. *Klack*, genau auf {pal}. {»Verzeihung«, sagte der Tukan. »Ich esse so viel Papaya. Davon wird so ein Schnabel glatt.«|»Verzeihung«, sagte der Tukan, »ich esse so viel Papaya. Davon wird so ein Schnabel glatt.«}`,
   second: `»Ich halte das Ende vom Schnabel«, sagte {pal}, »und du schläfst.« Der Tukan machte die Augen zu und schlief auch gleich und schnarchte: *klack-a-klack-a-klack*. [{pal} klapperte mit, von oben bis unten.] »Verzeihung«, sagte der Tukan im Aufwachen. »Habt ihr etwas gehört?«`,
   why: `»Die anderen sagen gute Nacht, Flügel an Flügel«, sagte der Tukan, »und stecken den Kopf darunter. Bei mir kommt der Schnabel hinten wieder raus. *Klack*, macht er, und *pst*, sagen sie. Wenn ich aufhöre, sagt mir überhaupt keiner mehr etwas.«`,

@@ -10,11 +10,11 @@ export const setting: FirstSetting<'neighborhood', GermanNoun> = {
   back: `An den Gartentoren vorbei gingen sie heim. [Alle waren zugeklinkt und hatten gesagt, was zu sagen war.] Dann kam die Lampe und darunter die Treppe von {name}.~, und~ Als sie sich setzten, hatten die Ziegel ein bisschen Sonne aufgehoben.`,
   night: {
     dark: `Die Gasse entlang wurden Namen zum Essen gerufen, lange und kurze, und einer musste dreimal gerufen werden. Türen gingen zu.~+, und~ Auf einer Wiese blieb ein Ball liegen. [Es roch nach gemähtem Gras und Bratzwiebeln.] Dann rief niemand mehr jemanden.~, und~ Es war Nacht.`,
-    deep: `Nun hatte die Murmelgasse nichts mehr zu tun.~,~ Alle Autos waren abgekühlt.~+, und~ Jeder Schlauch lag aufgerollt. Eine Katze ging mitten auf der Straße, wie man das um diese Zeit darf. [Die Laternen standen da und sahen auf ihre Füße.]`,
+    deep: `Nun hatte die Murmelgasse nichts mehr zu tun. Alle Autos waren abgekühlt.~+, und~ Jeder Schlauch lag aufgerollt. Eine Katze ging mitten auf der Straße, wie man das um diese Zeit darf. [Die Laternen standen da und sahen auf ihre Füße.]`,
   },
   hush: {
-    one: `Zuerst hörte der Rasenmäher auf.~,~ Er gehörte dem Mann von Nummer sechs, der immer zu spät anfängt. Romm, machte er, romm, dann hustete er zweimal.~+, denn~ Ihm fiel ein, dass er leer war. [Das halbe Gras würde bis Samstag länger sein als das andere.]`,
-    two: `Danach kam das Klavier hinter der Hecke.~,~ Es kann nur ein halbes Lied.~+, und~ Es spielte genau bis dahin, wo es immer aufhört. In allen Betten summte jemand den nächsten Ton dazu. [Dann ging der Deckel zu.]`,
+    one: `Zuerst hörte der Rasenmäher auf. Er gehörte dem Mann von Nummer sechs, der immer zu spät anfängt. Romm, machte er, romm, dann hustete er zweimal.~+, denn~ Ihm fiel ein, dass er leer war. [Das halbe Gras würde bis Samstag länger sein als das andere.]`,
+    two: `Danach kam das Klavier hinter der Hecke. Es kann nur ein halbes Lied.~+, und~ Es spielte genau bis dahin, wo es immer aufhört. In allen Betten summte jemand den nächsten Ton dazu. [Dann ging der Deckel zu.]`,
     three: `Nun waren die Grillen dran.~+, und~ Erst waren es viele, dann ein paar, dann zwei, die sich abwechselten. Zirp, sagte die an der Treppe. Nach einer Weile sagte die am Tor: zirp.~+, und~ Danach wusste keine mehr, wer dran war.`,
   },
   facts: {
@@ -44,7 +44,7 @@ export const setting: FirstSetting<'neighborhood', GermanNoun> = {
     gnome: {
       noun: der('der Gartenzwerg', 'den Gartenzwerg', 'dem Gartenzwerg', 'ein Gartenzwerg', 'einen Gartenzwerg', 'einem Gartenzwerg'),
       trouble: `Auf einer Wiese saß ein Gartenzwerg mit roter Mütze und angelte im Blumenbeet. »Beißen sie?«, fragte {name}. »Sechzig Jahre sind es diesen Frühling«, sagte der Zwerg. »Ich erwähne es ungern, aber ich glaube, da ist kein Wasser.«`,
-      help: `Neben der Treppe lag ein Schlauch.~,~ {name} füllte den Hundenapf.~+, und~ Sie stellten ihn zwischen die Petunien, genau unter den Haken. Ein Blütenblatt fiel hinein, fuhr im Kreis und hing fest. [Die Schnur zuckte.] »Keiner rührt sich«, sagte der Zwerg.`,
+      help: `Neben der Treppe lag ein Schlauch. {name} füllte den Hundenapf.~+, und~ Sie stellten ihn zwischen die Petunien, genau unter den Haken. Ein Blütenblatt fiel hinein, fuhr im Kreis und hing fest. [Die Schnur zuckte.] »Keiner rührt sich«, sagte der Zwerg.`,
       gift: `Der Zwerg hatte ein Blütenblatt gefangen. [Er maß es zweimal.] »Nehmt meine andere Angel. Wer so fängt, braucht keine zwei.« Sie war etwa so lang wie ein Löffel, mit einer krummen Nadel am Ende. »Man kann sie ausziehen«, sagte der Zwerg.`,
       back: `{name} schob die Angel zusammen und gab sie zurück. {»Still«, sagte der Zwerg. »Da beißt einer.«|»Still«, sagte der Zwerg, »da beißt einer.«} In seinem Napf mit Wasser lag der Mond. »Heute schon zum dritten Mal«, sagte er.~+, und~ Ganz vorsichtig ließ er ihn wieder frei.`,
       comes: `Tock, tock, tock kam ein Gartenzwerg mit der Angel herauf und besah sich {being.acc} unter der Mütze hervor. »Vielleicht beißt was«, sagte er und ließ die Schnur hinunter. [Alle warteten, und nichts biss.] »Das bin ich gewohnt«, sagte er und setzte sich.`,
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'neighborhood', GermanNoun> = {
       trouble: `Auf einem Auto stand ein Tauberich mit einer Nummer am Bein. »Ich bin eine Brieftaube«, sagte er. »Lasst mich fünfhundert Kilometer weit weg frei, und zum Mittag bin ich daheim.« »Und was fehlt dir dann?« Er sprach leiser. »Sagt es nicht den anderen. Ich habe mich verlaufen.«`,
       help: `»Da ist ein grünes Dach«, sagte der Tauberich und blickte in die Ferne, »und ein Mann, der pfeift.« {name} nahm ihn bei den Schultern und drehte ihn um. Nebenan war ein grünes Dach. »Ach du liebe Zeit. Sie haben uns immer nur *weit* beigebracht.«`,
       gift: `Der Tauberich ging zu Fuß heim, elf Schritte, und kam mit einer Feder wieder. »Die ist ein bisschen krumm«, sagte {name}. »Das ist der Teil, der es weiß«, sagte er. »Legt sie flach auf die Hand. Sie dreht sich zu dem hin, der auf euch wartet.«`,
-      back: `Auf dem grünen Dach saß der Tauberich. »Hat sie sich gedreht?« »Jedes Mal«, sagte {name} und hielt die Feder hoch.~,~ Sie drehte sich, zeigte auf ihn und lag still.~, und~ Drinnen pfiff ein Mann. {»Das gilt mir«, sagte der Tauberich. »Auf mich wird gewartet.«|»Das gilt mir«, sagte der Tauberich, »auf mich wird gewartet.«}`,
+      back: `Auf dem grünen Dach saß der Tauberich. »Hat sie sich gedreht?« »Jedes Mal«, sagte {name} und hielt die Feder hoch. Sie drehte sich, zeigte auf ihn und lag still.~, und~ Drinnen pfiff ein Mann. {»Das gilt mir«, sagte der Tauberich. »Auf mich wird gewartet.«|»Das gilt mir«, sagte der Tauberich, »auf mich wird gewartet.«}`,
       comes: `Auf dem Geländer landete ein Tauberich, sehr gerade. »Ich befördere Nachrichten«, sagte er. »An wen geht die hier?« Er versuchte, {being.acc} hochzuheben, und vom Boden hob nur er selbst ab. »Ich warte«, sagte er, »auf die Briefmarke.«`,
       bye: `Der Tauberich sagte vom eigenen Dach gute Nacht, sehr gerade, und schlief schon, bevor er krumm wurde.`,
     },
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'neighborhood', GermanNoun> = {
   objects: {
     rod: {
       noun: die('die sehr kleine Angel', 'der sehr kleinen Angel', 'eine sehr kleine Angel', 'einer sehr kleinen Angel'),
-      use: `»Man kann sie ausziehen«, sagte {name} und nahm die kleine Angel an beiden Enden. Sie ging auseinander und noch weiter, bis man die Nadel nicht mehr sah. Dann hakte sie weit oben ein, mit einem Klick.~,~ Sie kurbelten.~+, und~ Hinauf kamen sie selbst.`,
+      use: `»Man kann sie ausziehen«, sagte {name} und nahm die kleine Angel an beiden Enden. Sie ging auseinander und noch weiter, bis man die Nadel nicht mehr sah. Dann hakte sie weit oben ein, mit einem Klick. Sie kurbelten.~+, und~ Hinauf kamen sie selbst.`,
     },
     cozy: {
       noun: die('die Teemütze', 'der Teemütze', 'eine Teemütze', 'einer Teemütze'),
@@ -120,12 +120,12 @@ export const setting: FirstSetting<'neighborhood', GermanNoun> = {
 export const restless: SeenTelling<GermanNoun> = {
   noun: der('der Eiswagen', 'den Eiswagen', 'dem Eiswagen', 'ein Eiswagen', 'einen Eiswagen', 'einem Eiswagen'),
   title: 'der Eiswagen',
-  sign: `Klimper-klim-klong, fuhr der Eiswagen die Murmelgasse hinunter.~,~ Es war dunkel und längst keine Zeit für Eis.~, aber~ Er fuhr um den Block.~+, und~ Dann kam er wieder. [Alle Hunde sangen mit.] Klimper-klim-klong! »Das war elfmal«, sagte jemand mit Lockenwicklern und machte noch ein Fenster zu.`,
+  sign: `Klimper-klim-klong, fuhr der Eiswagen die Murmelgasse hinunter. Es war dunkel und längst keine Zeit für Eis.~, aber~ Er fuhr um den Block.~+, und~ Dann kam er wieder. [Alle Hunde sangen mit.] Klimper-klim-klong! »Das war elfmal«, sagte jemand mit Lockenwicklern und machte noch ein Fenster zu.`,
   trace: `Auf der Straße war ein Tropfen, grün, kalt, klebrig und süß. Sie gingen den Tropfen nach, um eine Ecke und noch eine, bis dahin, wo sie angefangen hatten. {»Er fährt im Kreis«, sagte {name}. »Was ist grün und süß?«|»Er fährt im Kreis«, sagte {name}, »was ist grün und süß?«} »Erbsen, zur Not«, sagte {pal}.`,
   found: `Um die letzte Ecke der Murmelgasse kam der Eiswagen, ganz allein. [Als er sie sah, bremste er so, dass alle Waffeltüten hüpften.] »Eis?«, sagte er. »Ihr seid herausgekommen! Sonst laufen sie jetzt nur noch an die Fenster.«`,
   near: `Klimper-klim-klong! Dicht vor dem Gartentor stand der Eiswagen. [Elfmal war er um den Block gefahren.] »Seid ihr auf?«, fragte er. »Oh, gut. Alle anderen haben ein Fenster zum Zumachen.« Klim, machte das Horn auf dem Dach. »Verzeihung. Das kommt von selbst.«`,
-  first: `»Das Lied muss drinbleiben«, sagte {name} und stopfte eine Socke ins Horn auf dem Dach.~,~ Der Eiswagen wurde still und fing an zu schwellen. [*Mmpf*, machte die Haube.] Dann flog die Socke heraus. »Irgendwo muss es raus«, sagte er.`,
-  second: `»Spiel das Lied zu Ende«, sagte {pal}, »und dann hör auf.« »Wo ist denn das Ende?«, fragte der Eiswagen.~,~ Er spielte, und sie horchten. »Jetzt!«, sagte {pal}.~+, und~ Da war es schon wieder der Anfang. »Es ist auf einer Walze«, sagte er. »Es geht rundherum, wie die Wäsche.«`,
+  first: `»Das Lied muss drinbleiben«, sagte {name} und stopfte eine Socke ins Horn auf dem Dach. Der Eiswagen wurde still und fing an zu schwellen. [*Mmpf*, machte die Haube.] Dann flog die Socke heraus. »Irgendwo muss es raus«, sagte er.`,
+  second: `»Spiel das Lied zu Ende«, sagte {pal}, »und dann hör auf.« »Wo ist denn das Ende?«, fragte der Eiswagen. Er spielte, und sie horchten. »Jetzt!«, sagte {pal}.~+, und~ Da war es schon wieder der Anfang. »Es ist auf einer Walze«, sagte er. »Es geht rundherum, wie die Wäsche.«`,
   why: `»Eins habe ich noch, das Pistazieneis«, sagte der Eiswagen. »Vorher kann ich nicht heim. Also fahre ich herum und spiele. Früher kamen sie gerannt, und jetzt machen sie zu. Wenn ich aufhöre, guckt überhaupt keiner mehr hinaus.«`,
   settled: `Der Eiswagen hielt sein Lied an und schob das Fensterchen auf.~,~ Da lag das letzte Eis, grün. »Wir sind wegen dir hier«, sagte {name}. »Drei Löffel bitte.« [Es schmeckte nach Nüssen, nach Schnee und nach Grün.] Dann hängte er ein Schild heraus, ALLES WEG.~+, und~ Seine Lampen gingen halb zu.`,
 };
@@ -133,7 +133,7 @@ export const restless: SeenTelling<GermanNoun> = {
 export const wonder: SeenTelling<GermanNoun> = {
   noun: das('das erste Glühwürmchen', 'dem ersten Glühwürmchen', 'ein erstes Glühwürmchen', 'einem ersten Glühwürmchen'),
   title: 'das erste Glühwürmchen',
-  sign: `An einem Abend im Jahr kommen am Ende der Gasse die Glühwürmchen aus dem hohen Gras.~,~ Eins muss das erste sein.~+, und~ Dann fangen alle an. Heute war es so weit.~+, und~ {name} hatte es schon in vier verschiedenen Schlafanzügen verschlafen.`,
+  sign: `An einem Abend im Jahr kommen am Ende der Gasse die Glühwürmchen aus dem hohen Gras. Eins muss das erste sein.~+, und~ Dann fangen alle an. Heute war es so weit.~+, und~ {name} hatte es schon in vier verschiedenen Schlafanzügen verschlafen.`,
   trace: `In einer Hecke hielt jemand eine Rede. »Guten Abend. Nein. Guten Abend *allerseits*.« Sie bogen die Zweige auseinander, und niemand war da. [Ein Blatt wippte noch.] {name} fasste es an. »Warm, wie eine Lampe, die gerade ausgemacht worden ist.«`,
   found: `Wo der Gehweg aufhört, fing das hohe Gras an.~+, und~ Da saß die ganze Murmelgasse in Reihen, auf Gartenstühlen, im Bademantel, mit Popcorn. Auf dem höchsten Halm saß ein Glühwürmchen und hatte beide Flügel über die Lampe geklappt.`,
   near: `Auf dem Treppengeländer saß ein Glühwürmchen, die Lampe aus. [Es war das erste, das anfangen muss.] Draußen auf der Wiese saß schon die ganze Gasse auf Stühlen und wartete. »Sagt nicht, dass ihr mich gesehen habt«, sagte es.`,

@@ -10,10 +10,10 @@ export const setting: FirstSetting<'school', GermanNoun> = {
   back: `Nach Hause ging es hinauf.~, und~ Jedes Stockwerk roch anders: das erste nach Kleister, das zweite nach nassen Mänteln, das dritte nach Äpfeln. Nach den Äpfeln, wenn man weiterstieg, kam Suppe.~+, und~ Die Suppe war die Küche von {name}.`,
   night: {
     dark: `Tief unten ging ein Schlüsselbund spazieren: Klick, war der erste Stock dunkel.~+, und~ Klick, war es der zweite. Über der Fluchttür rannte das grüne Männchen.~, und~ Es rennt die ganze Nacht und ist noch nie hinausgekommen. [Es roch nach Bohnerwachs und einem vergessenen Apfel.]`,
-    deep: `In der ganzen Schule waren nur noch die Stühle hochgestellt. [Mondlicht ging an den Spinden entlang und machte keinen auf.] An einem Fenster löste sich ein Papierstern.~,~ Er ließ sich Zeit.~+, und~ Auf der Fensterbank blieb er liegen.`,
+    deep: `In der ganzen Schule waren nur noch die Stühle hochgestellt. [Mondlicht ging an den Spinden entlang und machte keinen auf.] An einem Fenster löste sich ein Papierstern. Er ließ sich Zeit.~+, und~ Auf der Fensterbank blieb er liegen.`,
   },
   hush: {
-    one: `Zuerst ging der Putzwagen.~,~ Er hat ein schlechtes Rad, und irk, machte er, irk, irk, den ganzen Flur hinunter. Dann ging eine Tür zu.~+, und~ Das Irk war bei den Besen aufgeräumt.`,
+    one: `Zuerst ging der Putzwagen. Er hat ein schlechtes Rad, und irk, machte er, irk, irk, den ganzen Flur hinunter. Dann ging eine Tür zu.~+, und~ Das Irk war bei den Besen aufgeräumt.`,
     two: `Danach hörten die Heizkörper auf. Tick, sagte der an der Treppe. Tack, sagte der bei der Bücherei. Jeder wollte das letzte Wort.~+, und~ Darum wartete jeder. Langsam kühlten sie ab und vergaßen, welches es war.`,
     three: `Ganz zuletzt kam der Kreidestaub herunter. [Seit dem Morgen war er in der Luft gewesen.] Er legte sich auf die Tische und auf die letzte Rechnung des Tages, so leise wie Mehl.~+, und~ Danach war nichts mehr zu hören.`,
   },
@@ -25,7 +25,7 @@ export const setting: FirstSetting<'school', GermanNoun> = {
   places: {
     gym: {
       noun: die('die Turnhalle', 'der Turnhalle', 'eine Turnhalle', 'einer Turnhalle'),
-      arrive: `Die Turnhalle war so groß, dass sie eine Stimme hatte. »Hallo«, sagte {name}.~+, und~ »Lo«, sagte sie.~,~ Der Boden war voller Linien, jede der Rand von einem anderen Spiel. Sie blieben auf den blauen. [Es roch nach Gummi und nach allen, die je mit einem Tor verloren hatten.]`,
+      arrive: `Die Turnhalle war so groß, dass sie eine Stimme hatte. »Hallo«, sagte {name}.~+, und~ »Lo«, sagte sie.~+, und~ Der Boden war voller Linien, jede der Rand von einem anderen Spiel. Sie blieben auf den blauen. [Es roch nach Gummi und nach allen, die je mit einem Tor verloren hatten.]`,
     },
     library: {
       noun: die('die Schulbücherei', 'der Schulbücherei', 'eine Schulbücherei', 'einer Schulbücherei'),
@@ -43,7 +43,7 @@ export const setting: FirstSetting<'school', GermanNoun> = {
   helpers: {
     hamster: {
       noun: die('die Hamsterin', 'der Hamsterin', 'eine Hamsterin', 'einer Hamsterin'),
-      trouble: `Aus Raum 5 kam ein Quietschen, rundherum.~,~ Es war die Hamsterin im Rad.~, und~ Sie hielt an und sah heraus. »Elf Kilometer bin ich heute gelaufen«, sagte sie, »und ich bin bei der Wasserflasche. Gestern waren es zwölf, und wisst ihr, wo das war?«`,
+      trouble: `Aus Raum 5 kam ein Quietschen, rundherum. Es war die Hamsterin im Rad.~, und~ Sie hielt an und sah heraus. »Elf Kilometer bin ich heute gelaufen«, sagte sie, »und ich bin bei der Wasserflasche. Gestern waren es zwölf, und wisst ihr, wo das war?«`,
       help: `An der Wand hing ein gemalter Strand, auf einer Rolle. {name} ließ ihn auf der einen Seite vom Rad ab.~+, und~ {pal} wickelte ihn auf der anderen auf. Die Hamsterin lief, und vorbei kamen ein Krebs, ein Hafen und ein Leuchtturm. »Ich kann es riechen«, sagte sie.`,
       gift: `»Ich war am Meer«, sagte die Hamsterin und schob einen Schuhkarton vom Regal. Darin lagen vier Kartoffeln, mit Draht verbunden, und ein Birnchen, nicht größer als eine Linse. »Das ist eine Lampe. Man steckt den letzten Draht hinein.« Es sah aus wie ein gefesseltes Mittagessen.`,
       back: `In Raum 5 lag die Hamsterin im Rad, die Füße oben. {name} zog einen Draht aus der letzten Kartoffel.~+, und~ Da ging die Lampe aus. »Wie weit bist du gelaufen?« {»Nirgendwohin«, sagte die Hamsterin. »Ich habe Ferien.«|»Nirgendwohin«, sagte die Hamsterin, »ich habe Ferien.«}`,
@@ -76,7 +76,7 @@ export const setting: FirstSetting<'school', GermanNoun> = {
     },
     bell: {
       noun: die('die Messingglocke', 'der Messingglocke', 'eine Messingglocke', 'einer Messingglocke'),
-      use: `Das Staubtuch kam heraus.~+, und~ {name} schwang die Glocke für die letzte Runde mit beiden Händen. Bimmelbimmelbim! Es war keine, die einen hereinruft.~,~ Sie sagte: *gleich geschafft, lauf, lauf!* [Sogar die eigenen Füße musste man festhalten.]`,
+      use: `Das Staubtuch kam heraus.~+, und~ {name} schwang die Glocke für die letzte Runde mit beiden Händen. Bimmelbimmelbim! Es war keine, die einen hereinruft. Sie sagte: *gleich geschafft, lauf, lauf!* [Sogar die eigenen Füße musste man festhalten.]`,
     },
     rope: {
       noun: das('das Springseil', 'dem Springseil', 'ein Springseil', 'einem Springseil'),

@@ -14,7 +14,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
   },
   hush: {
     one: `Die Gänse hörten zuerst auf.~, und~ Den ganzen Tag hatten sie einander gesagt: links halten. Jetzt setzten sie sich in zwei Reihen und wünschten sich gute Nacht, und das dauerte.~,~ Dann waren es nur noch zwei.~+, und~ Dann war es keine.`,
-    two: `Danach wurden die Seile still.~,~ Die Wolken hatten sich hingelegt.~+, und~ Die Seile hingen schlaff. »Iek«, sagte eins, weit weg, und überlegte es sich anders. [Da war nur noch die kühle Seite vom Kissen.]`,
+    two: `Danach wurden die Seile still. Die Wolken hatten sich hingelegt.~+, und~ Die Seile hingen schlaff. »Iek«, sagte eins, weit weg, und überlegte es sich anders. [Da war nur noch die kühle Seite vom Kissen.]`,
     three: `Nun war noch ein Ton übrig, der kleinste im Himmel.~, und~ Am Rand einer Wolke wächst ein Tautropfen und lässt los. [Er hat so weit zu fallen.] {name} lag da und horchte, wann er ankam, und horchte.~+, und~ Dann horchte niemand mehr.`,
   },
   facts: {
@@ -25,7 +25,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
   places: {
     laundry: {
       noun: die('die Wetterleine', 'der Wetterleine', 'eine Wetterleine', 'einer Wetterleine'),
-      arrive: `Zwischen zwei Wolken hing die Leine, auf der das Wetter trocknet. Ein Nebel war an den Ecken angeklammert.~+, und~ Daneben hingen drei kleine Dunstschleier. Sie bückten sich darunter durch.~,~ Es war, als würde man von Handtüchern geküsst.`,
+      arrive: `Zwischen zwei Wolken hing die Leine, auf der das Wetter trocknet. Ein Nebel war an den Ecken angeklammert.~+, und~ Daneben hingen drei kleine Dunstschleier. Sie bückten sich darunter durch. Es war, als würde man von Handtüchern geküsst.`,
     },
     trail: {
       noun: die('die Flugzeugstraße', 'der Flugzeugstraße', 'eine Flugzeugstraße', 'einer Flugzeugstraße'),
@@ -46,14 +46,14 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
       trouble: `Auf einer grauen Wolke zählte eine Gans Gänse. {»Neunzehn«, sagte sie. »Wir waren zwanzig.«|»Neunzehn«, sagte sie, »wir waren zwanzig.«} Sie fing am anderen Ende an.~+, und~ Es waren neunzehn. »Eine habe ich verloren, und das Schlimmste ist, mir fällt nicht ein, wen.«`,
       help: `»Ich tippe«, sagte {name}, »und du machst die Augen zu.« Die Reihe entlang ging es, tipp, tipp, und jede Gans sagte ihre Nummer. »Neunzehn«, sagte die letzte.~+, und~ Ein Rücken war noch übrig. »Zwanzig«, sagte die Gans. »Oh! *Mich* habe ich vergessen.«`,
       gift: `»Nimm die«, sagte die Gans und zog eine Feder heraus, grau und in der Mitte geknickt. »Sieht aus wie eine Feder«, sagte {name}. »Ist sie auch. Aber sie ist elfmal hin- und hergeflogen. Man bringt sie nicht mehr vom Weg ab.«`,
-      back: `Die Gans zählte ihre Reihen.~,~ {name} hielt die Feder hin.~+, und~ Sie drehte sich und zeigte auf sie. »Da bist du ja wieder«, sagte die Gans. »Neunzehn, die liegen, und eine, die zählt.« Dann legte sie sich ans Ende, und das machte zwanzig.`,
+      back: `Die Gans zählte ihre Reihen. {name} hielt die Feder hin.~+, und~ Sie drehte sich und zeigte auf sie. »Da bist du ja wieder«, sagte die Gans. »Neunzehn, die liegen, und eine, die zählt.« Dann legte sie sich ans Ende, und das machte zwanzig.`,
       comes: `Eine Gans kam zu Fuß vorbei. »Du solltest im Keil gehen«, sagte sie zu {being.dat}. »Ich bin vorn.« Sie war vorn und wartete. »Zu einer ist es eher ein Punkt«, sagte die Gans und setzte sich hin, um ein Punkt zu sein.`,
       bye: `Die Gans zählte sie im Vorbeigehen, dann den Mond, und zur Sicherheit sich selbst zweimal.`,
     },
     swift: {
       noun: der('der Mauersegler', 'den Mauersegler', 'dem Mauersegler', 'ein Mauersegler', 'einen Mauersegler', 'einem Mauersegler'),
       trouble: `Auf der Wolke lag etwas wie ein heruntergefallener Kleiderbügel. »Ich bin ein Mauersegler«, sagte es, »und ich bin gelandet. Ich esse und schlafe sonst in der Luft. Ich habe einen Sonnenuntergang angesehen und danebengezielt. Geht bitte vorbei, als wäre ich ein Stock.«`,
-      help: `{name} legte sich flach hin und sah nach.~,~ Die Flügel waren sehr lang.~+, und~ Die Beine waren kaum Beine. Also trug {name} ihn an den Rand der Wolke und machte beide Hände auf. Er fiel wie ein Löffel, und auf halbem Weg war der Löffel ein Mauersegler.`,
+      help: `{name} legte sich flach hin und sah nach. Die Flügel waren sehr lang.~+, und~ Die Beine waren kaum Beine. Also trug {name} ihn an den Rand der Wolke und machte beide Hände auf. Er fiel wie ein Löffel, und auf halbem Weg war der Löffel ein Mauersegler.`,
       gift: `Der Mauersegler kam zurück. »Hände auf!«, rief er und ließ ein Büschel grauen Flaum fallen. »Das ist alles Weiche, das ich je getroffen habe. Man muss ziehen.« Dann flog er nach Afrika oder zum Abendbrot, bei Mauerseglern weiß man das nie.`,
       back: `Der Mauersegler glitt vorüber, ein Auge zu. »Mein Flaum?«, murmelte er. »Da schläft jemand drin«, sagte {name}. [»Gut«, sagte er und kam herum.] Dann zog er hinaus, wo meilenweit nichts zum Stehen ist.~+, und~ Da machte er auch das andere zu.`,
       comes: `Ein Mauersegler flog vorbei, denn Mauersegler halten nicht an. »Was du brauchst«, rief er, »ist«, da war er weg und kam herum, »Flaum!« Ein Stück wie eine Erbse fiel herab. »Ich will nur«, sagte er und kam herum, »bleiben und sehen.«`,
@@ -76,7 +76,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
     },
     fluff: {
       noun: das('das Büschel Flaum', 'dem Büschel Flaum', 'ein Büschel Flaum', 'einem Büschel Flaum'),
-      use: `Heraus kam das Büschel Flaum, und {name} zog.~,~ Es wurde und wurde mehr: Distelwolle, Schafwolle und ein halber Löwenzahn. [Es war ein Kissen.~+, und~ Dann war es eine Decke.] Das kleine Kalte kam hinein, und aus der Mitte kam ein Seufzer.`,
+      use: `Heraus kam das Büschel Flaum, und {name} zog. Es wurde und wurde mehr: Distelwolle, Schafwolle und ein halber Löwenzahn. [Es war ein Kissen.~+, und~ Dann war es eine Decke.] Das kleine Kalte kam hinein, und aus der Mitte kam ein Seufzer.`,
     },
     tail: {
       noun: der('der Drachenschwanz', 'den Drachenschwanz', 'dem Drachenschwanz', 'ein Drachenschwanz', 'einen Drachenschwanz', 'einem Drachenschwanz'),
@@ -93,7 +93,7 @@ export const setting: FirstSetting<'sky', GermanNoun> = {
     reach: {
       one: {
         meet: `Hier hörte der Weg auf.~+, aber~ Er ging auf einer anderen Wolke weiter, so hoch wie ein Dach. {name} sprang.~+, aber~ Eine Wolke gibt nach.~, und~ Mit jedem Sprung sank ihre tiefer, und die andere sah höher aus. {»Hör auf«, sagte {pal}. »Du machst sie größer.«|»Hör auf«, sagte {pal}, »du machst sie größer.«}`,
-        after: `Oben legten sie sich an den Rand und sahen hinunter.~,~ Da lagen die Felder wie eine Flickendecke.~+, und~ Darauf lag ein Dorf wie Krümel. {name} winkte dem kleinsten Licht von allen.~,~ Das Licht ging aus und wieder an.`,
+        after: `Oben legten sie sich an den Rand und sahen hinunter.~,~ Da lagen die Felder wie eine Flickendecke.~+, und~ Darauf lag ein Dorf wie Krümel. {name} winkte dem kleinsten Licht von allen. Das Licht ging aus und wieder an.`,
       },
     },
     call: {
@@ -127,7 +127,7 @@ export const restless: SeenTelling<GermanNoun> = {
   first: `»Leg dich in meinen Ärmel«, sagte {name} und hielt ihn auf. Der kleine Wind ging hinein, einen Arm hoch, den anderen herunter.~+, und~ Da war er wieder draußen. »Ein netter Ärmel«, sagte er. »Er hat bloß zwei Türen, und bei Türen kann ich nicht anders.«`,
   second: `»Nimm den Hut ab, dann kannst du ruhen«, sagte {pal}.~+, und~ Der kleine Wind legte ihn hin. Nun gab es nichts mehr, woran man ihn sah. »Hast du aufgehört?«, fragte {pal} nach links. »Nein«, sagte er von rechts.~,~ Also gaben sie ihm den Hut zurück.`,
   why: `Der kleine Wind ließ den Hut fallen. »Wenn ich aufhöre, bin ich kein Wind mehr. Ein Wind, der liegt, ist bloß Luft, und davon gibt es so viel. Keiner wüsste, welches Stück ich bin. Zu einem Wind sagt man gute Nacht. Zu Luft sagt es keiner.«`,
-  settled: `Der kleine Wind drehte sich einmal um und legte sich {name} unters Kinn.~,~ Beim Einatmen ging er hinein.~+, und~ Beim Ausatmen war er immer noch da. {»Oh«, sagte er, ein und aus. »Ich liege, und ich gehe.«|»Oh«, sagte er, ein und aus, »ich liege, und ich gehe.«} »Die ganze Nacht. Gute Nacht, Wind«, sagte {name}. »Das Stück da bist du.«`,
+  settled: `Der kleine Wind drehte sich einmal um und legte sich {name} unters Kinn. Beim Einatmen ging er hinein.~+, und~ Beim Ausatmen war er immer noch da. {»Oh«, sagte er, ein und aus. »Ich liege, und ich gehe.«|»Oh«, sagte er, ein und aus, »ich liege, und ich gehe.«} »Die ganze Nacht. Gute Nacht, Wind«, sagte {name}. »Das Stück da bist du.«`,
 };
 
 export const wonder: SeenTelling<GermanNoun> = {
@@ -135,7 +135,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   title: 'der Mondbogen',
   sign: `In einer Nacht im Jahr, wenn auf einer Seite der Wolken ein runder Mond steht und auf der anderen der Regen, kommt der Mondbogen. [Er ist ein Regenbogen, nur im Dunkeln.] Heute war die Nacht.~+, und~ Ganz leise zog der Regen schon an seinen Platz.`,
   trace: `Tief im Dunst hatte jemand angefangen, einen Bogen zu zeichnen, blass und nicht höher als ein Schuh. Er war wieder weggewischt.~, und~ Daneben war einer, kniehoch, auch weggewischt. »Da fängt wer immer an«, sagte {name}. »Und hört auf«, sagte {pal}.`,
-  found: `Hoch in den Wolken hing der Regen.~+, und~ Der runde Mond schien ihn an, so fest er konnte. Auf jeder Wolke saß jemand, um zu gucken. Ganz unten im Regen war ein blasses Stückchen Bogen.~,~ Es sah sie alle und ging aus.`,
+  found: `Hoch in den Wolken hing der Regen.~+, und~ Der runde Mond schien ihn an, so fest er konnte. Auf jeder Wolke saß jemand, um zu gucken. Ganz unten im Regen war ein blasses Stückchen Bogen. Es sah sie alle und ging aus.`,
   near: `An der Hintertür stand der Fuß von einem Mondbogen. [Man sah die Stufe durch ihn hindurch.] Der Rest hätte hinauf, hinüber und hinab gehen sollen. Bis zum Fenster kam er und sah alle auf den Wolken warten.~+, und~ Da hielt er an.`,
   first: `»Wir gucken nicht«, sagte {name}, und sie drehten sich um. [Es blieb so dunkel wie zuvor.] »Bist du draußen?« »Geht nicht«, sagte der Mondbogen. »Einen Bogen gibt es nur, wenn jemand hinsieht. Ihr habt euch umgedreht, und ich war nirgends.«`,
   second: `»Ich sage ihm etwas Nettes ins Ohr«, sagte {name} und ging auf den Mondbogen zu.~, und~ Mit jedem Schritt war er einen Schritt weiter weg. »Kannst du nicht stillstehen?« »Tue ich doch. An einen Bogen kommt keiner heran.« Also ging {name} zurück, und er kam wieder mit.`,

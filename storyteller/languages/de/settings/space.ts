@@ -10,10 +10,10 @@ export const setting: FirstSetting<'space', GermanNoun> = {
   back: `Heim nahmen sie den langen Weg, zwischen den Sternen, ohne zu reden. [Auf dem Heimweg muss keiner gucken, wohin er geht.] Vorn wuchs einem kleinen Licht eine Tülle.~+, und~ Da war es die *Teekanne*.`,
   night: {
     dark: `Im Weltraum ist den ganzen Tag Nacht.~+, und~ Den Abend muss man suchen. Er kommt, wenn der blaue Stern hinter den Planeten rutscht. Die fernen Sterne, die gewartet haben, kommen dann näher. [Es riecht nach kaltem Blech und ein wenig nach Apfelsinen.]`,
-    deep: `Nun war es so still, dass man fast die Sterne hörte.~,~ Sie machen keinen Laut.~+, aber~ Es ist ein weicher, so wie Schnee keinen macht. [Ein Staubkorn zog vorüber, tausend Jahre zu spät und ohne Eile.]`,
+    deep: `Nun war es so still, dass man fast die Sterne hörte. Sie machen keinen Laut.~+, aber~ Es ist ein weicher, so wie Schnee keinen macht. [Ein Staubkorn zog vorüber, tausend Jahre zu spät und ohne Eile.]`,
   },
   hush: {
-    one: `Als Erstes ging das große Brummen aus.~,~ Den ganzen Tag hatte es gebrummt.~+, und~ Keiner hatte es gehört, bis es aufhörte. »Was war das?«, fragte der Kessel.~,~ Es war nichts gewesen, das erste Nichts des Abends.`,
+    one: `Als Erstes ging das große Brummen aus. Den ganzen Tag hatte es gebrummt.~+, und~ Keiner hatte es gehört, bis es aufhörte. »Was war das?«, fragte der Kessel. Es war nichts gewesen, das erste Nichts des Abends.`,
     two: `Dann tickten die Rohre beim Abkühlen, von vorn nach hinten durchs Schiff: tick, tick, tick.~, und~ Ein Löffel war beim Essen entkommen. Er schwebte vorbei, sagte kling zu einer Tasse und legte sich auf die Luft.`,
     three: `Übrig blieben ein Atem, der aus und ein ging, und der kleine Fächer, der die Luft dreht, etwas langsamer als eine Uhr. Draußen war das viele Dunkel ohne Laut.~+, und~ Es blieb da und leistete ihnen Gesellschaft.`,
   },
@@ -37,7 +37,7 @@ export const setting: FirstSetting<'space', GermanNoun> = {
     },
     market: {
       noun: der('der Nachtmarkt', 'den Nachtmarkt', 'dem Nachtmarkt', 'ein Nachtmarkt', 'einen Nachtmarkt', 'einem Nachtmarkt'),
-      arrive: `Der Nachtmarkt machte gerade zu. [Die Buden waren aneinandergebunden, damit keine wegtrieb.] Es roch nach heißem Zucker. »Das letzte Mondhörnchen!«, rief jemand.~,~ Sie kauften es.~+, und~ Das meiste daran war Luft.`,
+      arrive: `Der Nachtmarkt machte gerade zu. [Die Buden waren aneinandergebunden, damit keine wegtrieb.] Es roch nach heißem Zucker. »Das letzte Mondhörnchen!«, rief jemand. Sie kauften es.~+, und~ Das meiste daran war Luft.`,
     },
   },
   helpers: {
@@ -46,14 +46,14 @@ export const setting: FirstSetting<'space', GermanNoun> = {
       trouble: `Ein Mann mit Tasche zog kopfüber vorbei.~+, und~ Dann zog er noch einmal vorbei. »Guten Abend! Ich bin die Post«, sagte er. »Ich hielte ja an, wenn ich könnte. Beim Kometen musste ich niesen, und hier draußen, wenn man mal angefangen hat …« Schon war er wieder herum.`,
       help: `{name} dachte eine ganze Runde lang nach. »Niesen Sie nächstes Mal in die andere Richtung!« »Einfach so? Mit Absicht?« Also warfen sie ihm eine Prise Pfeffer zu. Ha-*tschi!* Da stand er, ordentlich wie eine Briefmarke.`,
       gift: `»Einundvierzig Runden«, sagte der Briefträger und spürte seine Füße. [»Ihr habt die Abendpost gerettet.«] Unter den Briefen holte er einen alten Kompass mit krummer Nadel hervor. »Norden kann er nicht, hier ist ja keiner. Er zeigt dahin, wo man erwartet wird.«`,
-      back: `Richtig herum und im Schritt kam der Briefträger.~,~ {name} gab ihm den Kompass.~+, und~ Die Nadel zeigte an ihm vorbei, nach Hause. »Er sagt, ihr werdet erwartet«, sagte er.~, und~ Ein Brief war noch in der Tasche, und der war an ihn.`,
+      back: `Richtig herum und im Schritt kam der Briefträger. {name} gab ihm den Kompass.~+, und~ Die Nadel zeigte an ihm vorbei, nach Hause. »Er sagt, ihr werdet erwartet«, sagte er.~, und~ Ein Brief war noch in der Tasche, und der war an ihn.`,
       comes: `Der Weltraumbriefträger kam kopfüber vorbei und sah {being.acc} an. »Oft fehlt einfach ein Brief.« Er hatte keinen, also schrieb er einen: *Hallo. Dein Briefträger.* Es änderte nichts.~+, und~ Da band er sich an ein Geländer, um zuzusehen.`,
       bye: `Der Briefträger kam kopfüber vorbei, fand in der Tasche doch für jeden eine gute Nacht und stellte sie zu.`,
     },
     sweeper: {
       noun: die('die Sternkehrerin', 'der Sternkehrerin', 'eine Sternkehrerin', 'einer Sternkehrerin'),
       trouble: `Eine alte Frau saß auf ihrem Besen, aber nicht auf die fliegende Art. »Ich mache die Sterne«, sagte sie, »und einen habe ich aus Versehen mit aufgekehrt. Einen kleinen. Er ist in einem von denen.« Da standen neun Säcke, alle voll, alle grau, alle zugebunden.`,
-      help: `»Wenn wir sie aufmachen«, sagte {name}, »fliegt alles heraus. Wir legen nur eine Hand darauf.« Einer nach dem anderen war kalt.~, doch~ Der neunte war warm wie ein Brötchen durch Papier.~,~ Sie banden eine Ecke auf.~+, und~ Heraus flog der Stern, niesend, an seinen Platz.`,
+      help: `»Wenn wir sie aufmachen«, sagte {name}, »fliegt alles heraus. Wir legen nur eine Hand darauf.« Einer nach dem anderen war kalt.~, doch~ Der neunte war warm wie ein Brötchen durch Papier. Sie banden eine Ecke auf.~+, und~ Heraus flog der Stern, niesend, an seinen Platz.`,
       gift: `»So«, sagte die Sternkehrerin, »jetzt fehlt keiner.« Sie langte in den Sack und kratzte. »Er hat Staub dagelassen, das tun sie immer.« Den schüttelte sie in ein Marmeladenglas.~+, und~ Dort glitzerte er leise weiter. [»Es ist keine große Lampe. Aber ausmachen kann man sie nicht.«]`,
       back: `»Mein Marmeladenglas«, sagte die Sternkehrerin und hielt es hoch. Der Staub darin war matt und müde geworden.~, und~ Sie schüttelte ihn neben dem kleinen Stern aus. »Alle da«, sagte sie.~+, und~ Diesmal zählte sie nicht.`,
       comes: `Die Sternkehrerin kam mit dem Besen, sah {being.acc} an und dann darunter. »Es ist meistens Staub.« Sie kehrte ringsherum und bekam ein kleines Häufchen.~, und~ Sonst war alles wie vorher. »Na«, sagte sie, auf den Besen gelehnt, »man sieht es jetzt besser.«`,
@@ -99,7 +99,7 @@ export const setting: FirstSetting<'space', GermanNoun> = {
     call: {
       one: {
         meet: `Hier war die Brücke, aber sie war oben. Drüben im Glaskasten saß der Brückenwärter und schlief, die Füße auf dem Hebel, Kopfhörer auf den Ohren. [Sie winkten mit beiden Armen.] Er nickte im Schlaf, doch das galt der Musik.`,
-        after: `Der Brückenwärter fuhr so hoch, dass die Kopfhörer dablieben. »Kundschaft!«, rief er und zog den Hebel.~,~ Die Brücke kam herunter, klank für klank. [Zweimal gab er jedem die Hand und einmal auf gut Glück.] »Seit dem Umzug war sie nicht mehr unten.«`,
+        after: `Der Brückenwärter fuhr so hoch, dass die Kopfhörer dablieben. »Kundschaft!«, rief er und zog den Hebel. Die Brücke kam herunter, klank für klank. [Zweimal gab er jedem die Hand und einmal auf gut Glück.] »Seit dem Umzug war sie nicht mehr unten.«`,
       },
     },
     soft: {
@@ -133,12 +133,12 @@ export const restless: SeenTelling<GermanNoun> = {
 export const wonder: SeenTelling<GermanNoun> = {
   noun: der('der Hundertjahrkomet', 'den Hundertjahrkometen', 'dem Hundertjahrkometen', 'ein Hundertjahrkomet', 'einen Hundertjahrkometen', 'einem Hundertjahrkometen'),
   title: 'der Hundertjahrkomet',
-  sign: `Alle hundert Jahre kommt der große Komet aus dem Weltraum zurück, mit einem Schweif, so breit wie der Himmel. Letztes Mal hat man eine Ururgroßmutter hochgehalten.~,~ Sie hat es allen erzählt.~+, aber~ Sie war noch ein Baby, also erzählte sie: »Ba.« Heute war er dran.`,
+  sign: `Alle hundert Jahre kommt der große Komet aus dem Weltraum zurück, mit einem Schweif, so breit wie der Himmel. Letztes Mal hat man eine Ururgroßmutter hochgehalten. Sie hat es allen erzählt.~+, aber~ Sie war noch ein Baby, also erzählte sie: »Ba.« Heute war er dran.`,
   trace: `Durch den Sternenstaub, der dort draußen hängt, lief eine Spur, breit wie ein Bus.~, und~ Erst ging sie geradeaus, dann im Kreis und im Kreis und im Kreis. »Wer läuft denn so?«, fragte {pal}. »Ein Hund«, sagte {name}, »der seinen Schwanz sucht.«`,
   found: `Alles, was im Weltraum wohnt, wartete an Seilen, mit Laternen.~, und~ Hinter einer Staubwolke aber, wo ihn keiner sah, hing der Hundertjahrkomet. Er war ein grauer Eisball, groß wie ein Bus, und er hatte keinen Schweif.~+, und~ Er kam nicht heraus.`,
   near: `Das Luftschleusentor ging kaum auf.~+, denn~ Draußen lehnte etwas daran. Es war der Hundertjahrkomet, ein grauer Eisball ohne Schweif. »Ist das hier hinten?«, fragte er. »Ich wäre so viel lieber hinten.« Nach ihm kamen, mit Kissen, alle.`,
   first: `{»Wir zählen für dich«, sagte {name} zum Kometen. »Bei drei kommst du.«|»Wir zählen für dich«, sagte {name} zum Kometen, »bei drei kommst du.«} Sie zählten im Chor, schön langsam, und bei drei kam nichts. »Ich komme bei vier.« Also zählten sie bis vier. {»Nicht bei der Vier«, sagte der Komet. »Bei der nächsten.«|»Nicht bei der Vier«, sagte der Komet, »bei der nächsten.«}`,
   second: `»Ich schubse ein bisschen«, sagte {pal} und schob am Kometen. Etwas bewegte sich.~+, und~ Das war {pal}. »Es geht!«, rief {pal} und wurde kleiner.~, und~ {name} musste hinterher und {pal.acc} zurückholen. {»Danke«, sagte der Komet. »Das habe ich deutlich gespürt.«|»Danke«, sagte der Komet, »das habe ich deutlich gespürt.«}`,
   why: `»Ich finde meinen Schweif nicht«, sagte der Komet und schaute hinter sich. »Letztes Mal haben alle gesagt, wie schön er ist. Ich sah ihn nie, er war ja hinten, und ich glaube, er ist ab. Hundert Jahre haben sie gewartet, und nun gibt es bloß das hier.«`,
-  settled: `Langsam kam der Komet vor allen heraus, so wie er war.~,~ Das Licht vom Stern fiel auf ihn.~+, und~ Hinten rollte sich etwas aus: ein Faden, dann ein Schal, dann ein ganzer Himmel voll Silber. »Reicht das?«, fragte der Komet.~+, und~ Keiner konnte sprechen, also nickten sie und nickten immer weiter.`,
+  settled: `Langsam kam der Komet vor allen heraus, so wie er war. Das Licht vom Stern fiel auf ihn.~+, und~ Hinten rollte sich etwas aus: ein Faden, dann ein Schal, dann ein ganzer Himmel voll Silber. »Reicht das?«, fragte der Komet.~+, und~ Keiner konnte sprechen, also nickten sie und nickten immer weiter.`,
 };

@@ -9,13 +9,13 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
   ],
   back: `Sie gingen heim.~+, und~ Die Jahre gingen andersherum vorbei. [Es roch nach Kohle, dann nach Heu, dann nach nicht viel, und das war jetzt.] Oben, hinter dem Haus von {name}, stand das grüne Tor offen.~, und~ Etwas von heute war hinausgelaufen.`,
   night: {
-    dark: `In allen Jahren wurde es zugleich Abend. Hier ging eine Lampe mit einem Schalter an, dort mit einem Streichholz.~+, und~ Ganz unten pusteten zwei noch auf einen Zweig. Dann kam der Mond.~,~ Es war derselbe, nur jünger. [Die Gasse roch nach Tinte und fremder Suppe.]`,
+    dark: `In allen Jahren wurde es zugleich Abend. Hier ging eine Lampe mit einem Schalter an, dort mit einem Streichholz.~+, und~ Ganz unten pusteten zwei noch auf einen Zweig. Dann kam der Mond. Es war derselbe, nur jünger. [Die Gasse roch nach Tinte und fremder Suppe.]`,
     deep: `Nun war in allen Jahren Nacht.~+, und~ Man konnte keins vom anderen unterscheiden. [Manche Betten waren aus Stroh, manche aus Federn, und eins war ein Regalbrett.] Aber alle Leute hatten dasselbe Gesicht an, das, in dem jeder schläft.`,
   },
   hush: {
     one: `Zuerst hörten die Maschinen auf.~, und~ In einem Jahr ließ ein Zug den Dampf heraus, pahhh, wie eine Tante, die sich setzt. Im nächsten brachten sie einen Karren zu Bett, ein Rad nach dem anderen. [Sogar das Jahr mit den Trommeln hängte einen Mantel darüber.]`,
-    two: `Danach ließen es die Tiere.~,~ Die Pferde traten nicht mehr von einem Fuß auf den anderen.~+, und~ Die Hunde hatten jeder noch ein Wuff und behielten es. [Sehr weit unten schluckte etwas mit langem Hals, und das brauchte eine Weile.]`,
-    three: `Nun waren nur noch die Lampen da.~,~ Die weißen wurden ausgeschaltet, die gelben ausgepustet, puuh.~+, und~ Auf das letzte Feuer legte jemand Asche wie eine Decke. Es blieb der Mond, und der hat noch nie einen Laut gemacht.`,
+    two: `Danach ließen es die Tiere. Die Pferde traten nicht mehr von einem Fuß auf den anderen.~+, und~ Die Hunde hatten jeder noch ein Wuff und behielten es. [Sehr weit unten schluckte etwas mit langem Hals, und das brauchte eine Weile.]`,
+    three: `Nun waren nur noch die Lampen da. Die weißen wurden ausgeschaltet, die gelben ausgepustet, puuh.~+, und~ Auf das letzte Feuer legte jemand Asche wie eine Decke. Es blieb der Mond, und der hat noch nie einen Laut gemacht.`,
   },
   facts: {
     one: `Über einer Tür hing eine Uhr mit nur einem Zeiger. »Wo ist der andere?«, fragte {name}. »Den hat noch keiner erfunden«, sagte {pal}. [»Hunderte Jahre zeigten die Uhren bloß die Stunde.«] »Dann kam also nie einer fünf Minuten zu spät?« »Nie. Nur gleich eine ganze Stunde.«`,
@@ -55,8 +55,8 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
       trouble: `Die Gasse war voller Gänse, und in der Mitte saß ein Mann und schlief. »Neun«, sagte er, als sie ihn rüttelten. »Zehn. El…« Sie rüttelten wieder. »Ich muss sie zählen«, sagte der Gänsemann, »und davon schlafe ich ein. Also sage ich allen, ich habe elf.«`,
       help: `»Fang bei hundert an«, sagte {name}, »und zähl rückwärts.« So gingen die Gänse vorbei.~+, und~ Der Gänsemann zählte. Bei elf gähnte er, aber da waren nur noch elf übrig. »Eins!«, sagte er zum letzten Bürzel. »Ich habe hundert Gänse!«`,
       gift: `»Was schenkt man jemandem«, sagte der Gänsemann, »für neunundachtzig Gänse?« Er hielt ihnen einen Sack hin, und sie ließen ihn fast fallen, weil er nichts wog. [Daunen waren darin.] Den Arm hineinzustecken war, als griffe man in den Sonntagmorgen.`,
-      back: `Der Gänsemann schlief in der Gasse zwischen allen Gänsen.~,~ {pal} hob ihm den Kopf.~+, und~ {name} schob den Daunensack darunter. Eine Gans machte ein Auge auf und sah ihn an. *Eins*, sagte sie und machte es wieder zu.`,
-      comes: `Der Gänsemann kam die Gasse herauf, unter jedem Arm eine Gans.~,~ Er sah {being.acc} an, und die Gänse taten es auch. »Eine Gans zum Danebensitzen«, sagte er und setzte eine ab.~,~ Sie biss niemanden.~+, und~ Sie änderte auch nichts.`,
+      back: `Der Gänsemann schlief in der Gasse zwischen allen Gänsen. {pal} hob ihm den Kopf.~+, und~ {name} schob den Daunensack darunter. Eine Gans machte ein Auge auf und sah ihn an. *Eins*, sagte sie und machte es wieder zu.`,
+      comes: `Der Gänsemann kam die Gasse herauf, unter jedem Arm eine Gans.~+, und~ Er sah {being.acc} an, und die Gänse taten es auch. »Eine Gans zum Danebensitzen«, sagte er und setzte eine ab. Sie biss niemanden.~+, und~ Sie änderte auch nichts.`,
       bye: `Der Gänsemann legte sich mitten in die Gänse und sagte der ersten gute Nacht, und der zweiten, und der drit…`,
     },
     scribe: {
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
     },
     lantern: {
       noun: die('die Hornlaterne', 'der Hornlaterne', 'eine Hornlaterne', 'einer Hornlaterne'),
-      use: `{name} machte das Türchen der Hornlaterne auf.~+, und~ Die Flamme setzte sich auf, sah sich um und stand. Aus den vier Fenstern kam ein Licht wie Honig.~,~ Das Dunkel hat nie lesen gelernt.~+, und~ So trat es einen Schritt zurück.`,
+      use: `{name} machte das Türchen der Hornlaterne auf.~+, und~ Die Flamme setzte sich auf, sah sich um und stand. Aus den vier Fenstern kam ein Licht wie Honig. Das Dunkel hat nie lesen gelernt.~+, und~ So trat es einen Schritt zurück.`,
     },
   },
   gates: {
@@ -99,7 +99,7 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
     call: {
       one: {
         meet: `Hier stand die Nachtkutsche in der Gasse, von Hecke zu Hecke.~+, und~ Vorbei ging es nicht. [Ihre vier Pferde schliefen im Stehen.] Drinnen schliefen sechs Leute aufeinander. »Entschuldigung«, sagte {name}.~+, und~ Ein Hut rutschte über eine Nase.`,
-        after: `Alle wachten zugleich auf.~+, und~ Die Kutsche zog sich aus den Hecken wie ein Fuß aus dem Stiefel. Aus den Fenstern kamen sechs Köpfe. »Sind wir da?«, fragten sie. »Ihr seid näher«, sagte {name}.~,~ Das stimmte, um einen Schritt.`,
+        after: `Alle wachten zugleich auf.~+, und~ Die Kutsche zog sich aus den Hecken wie ein Fuß aus dem Stiefel. Aus den Fenstern kamen sechs Köpfe. »Sind wir da?«, fragten sie. »Ihr seid näher«, sagte {name}. Das stimmte, um einen Schritt.`,
       },
     },
     soft: {
@@ -120,10 +120,10 @@ export const setting: FirstSetting<'time-travel', GermanNoun> = {
 export const restless: SeenTelling<GermanNoun> = {
   noun: die('die ausgerissene Stunde', 'der ausgerissenen Stunde', 'eine ausgerissene Stunde', 'einer ausgerissenen Stunde'),
   title: 'die ausgerissene Stunde',
-  sign: `Kling, platsch, schrubb-schrubb.~, und~ Über das grüne Tor kam Lärm aus der Hintergasse, wo die Jahre stehen, und fing gleich wieder von vorn an. Es waren Abendbrot, Bad und Zähneputzen.~,~ Die ganze Gasse entlang saßen sie aufrecht im Bett, auch die Könige. »Das Kind ist doch sauber«, sagten sie.`,
+  sign: `Kling, platsch, schrubb-schrubb.~, und~ Über das grüne Tor kam Lärm aus der Hintergasse, wo die Jahre stehen, und fing gleich wieder von vorn an. Es waren Abendbrot, Bad und Zähneputzen. Die ganze Gasse entlang saßen sie aufrecht im Bett, auch die Könige. »Das Kind ist doch sauber«, sagten sie.`,
   trace: `Auf den Steinen der Gasse war ein warmer nasser Fleck, der nach Seife roch.~, und~ Weiter vorn war noch einer.~+, aber~ Es gab keine Fußspuren. »Da ist jemand in der Wanne unterwegs«, sagte {name}. »Auf diesen kleinen Füßen, die Wannen haben?«, fragte {pal}.`,
   found: `In der Hintergasse, zwischen zwei Jahren, hing etwas Rundes, gelb wie ein Lampenschirm. Es war eine Stunde.~+, und~ Man konnte hineinsehen: ein winziges Abendbrot, ein winziges Bad, eine winzige Zahnbürste. »Ich bin sieben bis acht«, keuchte sie. »Ich bin ausgerissen. Sagt es nicht der Acht!«`,
-  near: `Etwas Rundes, Gelbes stieß ans grüne Tor.~,~ Es war eine Stunde.~, und~ Darin gab es ein winziges Abendbrot, ein winziges Bad und eine winzige Zahnbürste. {»Ich bin die Badezeit«, sagte sie. »Ich bin raus, und ich gehe nicht zurück.«|»Ich bin die Badezeit«, sagte sie, »ich bin raus, und ich gehe nicht zurück.«} [Kling, platsch, schrubb-schrubb.]`,
+  near: `Etwas Rundes, Gelbes stieß ans grüne Tor. Es war eine Stunde.~, und~ Darin gab es ein winziges Abendbrot, ein winziges Bad und eine winzige Zahnbürste. {»Ich bin die Badezeit«, sagte sie. »Ich bin raus, und ich gehe nicht zurück.«|»Ich bin die Badezeit«, sagte sie, »ich bin raus, und ich gehe nicht zurück.«} [Kling, platsch, schrubb-schrubb.]`,
   first: `{name} probierte bei der Stunde ein Gähnen, ein großes.~+, und~ {pal} fing es auf und gab es zurück. »Was ist das?«, fragte die Stunde. »So eins habe ich nicht. Das kommt wohl nach acht.« Platsch! Schon war sie wieder beim Abendbrot.`,
   second: `»Setz dich nur fünf Minuten hin«, sagte {name} zur Stunde. »Gern. Welche fünf? Ich habe sechzig.« Sie überlegten und nahmen die fünf im warmen Handtuch. »Die waren schön«, sagte die Stunde. »Gerade sind sie vorbei.« Kling, platsch, schrubb-schrubb.`,
   why: `»Ich habe ein Bad in mir und eine Geschichte«, sagte die ausgerissene Stunde. »Aber gerade, wenn es am schönsten ist, kommt die Acht, und ich bin um. Morgen kriegt eine neue meinen Namen. Wenn ich aufhöre, weiß keiner mehr, dass ich da war.«`,
@@ -136,7 +136,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   sign: `In der Hintergasse, wo die Jahre sind, gibt es einen Abend, der nur einmal im Jahr kommt. Dann steigt ein großer Ballon aus Papier.~+, und~ Das war heute. Die alte Dame von nebenan hat es einmal gesehen. »Ein Schaf war darin«, sagte sie und sonst nichts.`,
   trace: `Oben an einer Laterne, höher als jede Hand, hing ein Flöckchen Wolle. »Das ist vom Schaf«, sagte {pal}. »Ein Schaf klettert nicht«, sagte {name}.~+, und~ An der nächsten hing eine Entenfeder. »Es sei denn, es war hinter der Ente her«, sagte {pal}.`,
   found: `In einem alten Jahr der Hintergasse hing der Papierballon über dem Gras, blau mit goldenen Sonnen und runzlig wie eine Backpflaume. Im Korb standen ein Schaf, eine Ente und ein Hahn. Ringsum saßen Leute aus jedem Jahr, das es gibt.~+, aber~ Der Ballon blieb, wo er war.`,
-  near: `Über das grüne Tor lehnte etwas Riesiges, blau mit goldenen Sonnen.~,~ Es war der Papierballon.~+, und~ Im Korb stand ein Schaf. »Ist das hier oben?«, fragte er. »Nein, das ist das Tor«, sagte {name}.~+, und~ Aus jedem Jahr waren Leute da und warteten.`,
+  near: `Über das grüne Tor lehnte etwas Riesiges, blau mit goldenen Sonnen. Es war der Papierballon.~+, und~ Im Korb stand ein Schaf. »Ist das hier oben?«, fragte er. »Nein, das ist das Tor«, sagte {name}.~+, und~ Aus jedem Jahr waren Leute da und warteten.`,
   first: `»Vielleicht ist das Schaf zu schwer«, sagte {name}, und sie hoben es heraus. [Der Papierballon beugte sich vor.] »Habt ihr mein Schaf? Ich dachte, wir wollten alle zusammen.« Also stellten sie das Schaf wieder an seinen Platz.`,
   second: `»Du musst bloß *rauf*«, sagte {name} und machte einen Sprung, um es zu zeigen. [Der Papierballon sah zu.] »Und dann?« »Dann ist man wieder unten.« »Danke«, sagte er. »Ich glaube, damit habe ich alles gesehen.«`,
   why: `»Ich bin aus Tapete«, sagte der Papierballon. »Ich sollte in ein Esszimmer, hinter einen Schrank, wo einen keiner anguckt. Und nun sind alle da, und manche kennen Raketen. Was, wenn ich so hoch steige wie ein Schrank, und mehr Hoch habe ich nicht?«`,

@@ -10,7 +10,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
   back: `Sie gingen über den Meeresgrund heim, mit langen langsamen Schritten. [Der Sand nahm jeden Fuß und gab ihn wieder her.] Weit vorn leuchtete etwas Rundes, Gelbes, wie ein Spiegelei.~, und~ Das war das Haus von {name}.`,
   night: {
     dark: `Nun ging das Licht nach oben.~, und~ So kommt im Meer der Abend: Es steigt und steigt, bis es ganz oben nur noch eine Silbermünze ist. Unten wurde es blau, dann dunkelblau.~+, und~ Danach gibt es kein Wort mehr. [Einer nach dem anderen gingen die Laternenfische an.]`,
-    deep: `Das Meer atmete im Schlaf.~,~ Weit hinaus ging es.~+, und~ Weit kam es wieder herein. Der Tang neigte sich mit, nach hier und nach da. [Sogar die Krebse hatten abgestellt, was sie trugen.]`,
+    deep: `Das Meer atmete im Schlaf. Weit hinaus ging es.~+, und~ Weit kam es wieder herein. Der Tang neigte sich mit, nach hier und nach da. [Sogar die Krebse hatten abgestellt, was sie trugen.]`,
   },
   hush: {
     one: `Zuerst hörten die Knallkrebschen auf. [Den ganzen Tag hatten sie geklickt, wie etwas in der Pfanne.] Nun gab es noch zehn Klicks, dann drei.~+, und~ Dann kam noch einer, zu spät, und der entschuldigte sich.`,
@@ -25,7 +25,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
   places: {
     kelp: {
       noun: der('der Tangwald', 'den Tangwald', 'dem Tangwald', 'ein Tangwald', 'einen Tangwald', 'einem Tangwald'),
-      arrive: `Sie kamen in den Tangwald.~,~ Der Tang ging hoch und höher.~+, und~ Alles davon neigte sich zur einen Seite, überlegte und neigte sich zur anderen. Durchgehen konnte man dort nur, wenn man sich mitneigte.`,
+      arrive: `Sie kamen in den Tangwald. Der Tang ging hoch und höher.~+, und~ Alles davon neigte sich zur einen Seite, überlegte und neigte sich zur anderen. Durchgehen konnte man dort nur, wenn man sich mitneigte.`,
     },
     steps: {
       noun: die('die Korallentreppe', 'der Korallentreppe', 'eine Korallentreppe', 'einer Korallentreppe'),
@@ -33,7 +33,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
     },
     wreck: {
       noun: das('das Wrack', 'dem Wrack', 'ein Wrack', 'einem Wrack'),
-      arrive: `Da lag das alte Schiff auf der Seite, den Mast im Sand. Seit hundert Jahren lag es da wie im Schlaf.~,~ Überall wuchsen Seeanemonen.~+, und~ In jedem Fenster hing ein Fisch wie ein Vorhang. [Irgendwo drinnen ging eine Tür hin und her: iek. Und iek.]`,
+      arrive: `Da lag das alte Schiff auf der Seite, den Mast im Sand. Seit hundert Jahren lag es da wie im Schlaf. Überall wuchsen Seeanemonen.~+, und~ In jedem Fenster hing ein Fisch wie ein Vorhang. [Irgendwo drinnen ging eine Tür hin und her: iek. Und iek.]`,
     },
     plain: {
       noun: der('der weiße Sand', 'den weißen Sand', 'dem weißen Sand', 'der weiße Sand', 'den weißen Sand', 'dem weißen Sand'),
@@ -43,10 +43,10 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
   helpers: {
     crab: {
       noun: der('der Einsiedlerkrebs', 'den Einsiedlerkrebs', 'dem Einsiedlerkrebs', 'ein Einsiedlerkrebs', 'einen Einsiedlerkrebs', 'einem Einsiedlerkrebs'),
-      trouble: `{»Bitte umdrehen«, sagte jemand. »Ich bin nicht angezogen.«|»Bitte umdrehen«, sagte jemand, »ich bin nicht angezogen.«} Also drehten sie sich um.~,~ Es war ein Einsiedlerkrebs, der gewachsen war.~+, und~ Sein Gehäuse hatte gekniffen. »Da bin ich raus, und ein anderes gibt es nicht, und es zieht«, sagte er.`,
+      trouble: `{»Bitte umdrehen«, sagte jemand. »Ich bin nicht angezogen.«|»Bitte umdrehen«, sagte jemand, »ich bin nicht angezogen.«} Also drehten sie sich um. Es war ein Einsiedlerkrebs, der gewachsen war.~+, und~ Sein Gehäuse hatte gekniffen. »Da bin ich raus, und ein anderes gibt es nicht, und es zieht«, sagte er.`,
       help: `{name} leerte rückwärts, ohne hinzusehen, beide Taschen: ein Knopf, ein Korken und die Tasse von einem Puppengeschirr. {»Zu flach«, sagte der Krebs. »Zu korkig. Oh. Die hat ja einen Henkel.«|»Zu flach«, sagte der Krebs, »zu korkig. Oh. Die hat ja einen Henkel.«} Es kratzte.~+, und~ Dann machte es plopp. »Ihr könnt gucken.«`,
       gift: `»Ihr müsst das alte nehmen«, sagte der Einsiedlerkrebs. [»Es gehörte meiner Großmutter.«] Handlang war es und innen rosa wie ein Katzenmaul. »Wenn man ins kleine Ende bläst, hören sie es bis ins nächste Meer.«`,
-      back: `Der Einsiedlerkrebs hielt seine Tür am Henkel.~,~ Sie gaben ihm das Gehäuse der Großmutter.~+, und~ Er horchte hinein. »Sie ist noch drin.« »Was sagt sie?«, fragte {name}. »Suppe.« Damit ging er ins Bett, des Frühstücks wegen.`,
+      back: `Der Einsiedlerkrebs hielt seine Tür am Henkel. Sie gaben ihm das Gehäuse der Großmutter.~+, und~ Er horchte hinein. »Sie ist noch drin.« »Was sagt sie?«, fragte {name}. »Suppe.« Damit ging er ins Bett, des Frühstücks wegen.`,
       comes: `Der Einsiedlerkrebs kam. »Meiner Erfahrung nach«, sagte er zu {being.dat}, »ist es das Gehäuse. Das kneift.« Er bot einen Kronkorken an, seinen besten Hut.~+, und~ Der rutschte herunter. Also trug er ihn selbst und setzte sich zum Warten.`,
       bye: `Der Einsiedlerkrebs sagte an der Haustür gute Nacht, trat sich alle Füße ab, einen nach dem anderen, und ging in sich.`,
     },
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
       trouble: `Eine Krakin hatte eine Schleife gebunden, mit sich selbst darin, und kam nicht mehr heraus. »Ich habe ein Geschenk eingepackt«, sagte sie. »Bei acht Armen verzählt man sich. Ist das meiner?« »Das ist wohl Tang«, sagte {name}. »Und das?« »Das ist mein Bein.«`,
       help: `»Nicht ziehen«, sagte {name}, »kitzeln.« Sie kitzelten den ersten Arm.~+, und~ Der ließ los. Sie kitzelten den dritten, den fünften und einen, der keinem gehörte. Beim siebten lachte die Krakin so, dass sie Punkte bekam und danach Streifen.`,
       gift: `In der Schleife war das Geschenk[, ziemlich platt]: eine Decke, aus alten Segeln genäht, von acht Armen zugleich. »Sie ist für den, der mich aufknotet«, sagte die Krakin. »Klein wie ein Butterbrot kann man sie falten, und warm ist sie wie vier.«`,
-      back: `Die Krakin war über dem Einpacken eingeschlafen.~,~ Sie breiteten die Decke darüber, warm wie vier.~+, und~ Vier Arme guckten noch heraus. »Falt sie noch mal auf«, sagte {pal}.~+, und~ Da war sie warm wie acht.`,
+      back: `Die Krakin war über dem Einpacken eingeschlafen. Sie breiteten die Decke darüber, warm wie vier.~+, und~ Vier Arme guckten noch heraus. »Falt sie noch mal auf«, sagte {pal}.~+, und~ Da war sie warm wie acht.`,
       comes: `Die Krakin kam mit einem Kissen unter jedem Arm, und das macht acht. »Lieber hart oder lieber weich?«, fragte sie {being.acc}. [Sie probierten alle durch.] Mit Kissen hatte der Kummer nichts zu tun.~+,~ Also setzte sie sich selbst auf alle acht.`,
       bye: `Die Krakin winkte mit einem Arm und deckte sich mit den anderen sieben zu.`,
     },
@@ -98,7 +98,7 @@ export const setting: FirstSetting<'underwater', GermanNoun> = {
     },
     call: {
       one: {
-        meet: `Über den tiefen blauen Graben fährt der Rochen, der die Fähre ist.~,~ Er war aber weit draußen und drehte im Schlaf langsame Kreise. Sie winkten.~+,~ Nur ist so ein Winken im Meer nichts Besonderes.`,
+        meet: `Über den tiefen blauen Graben fährt der Rochen, der die Fähre ist. Er war aber weit draußen und drehte im Schlaf langsame Kreise. Sie winkten.~+,~ Nur ist so ein Winken im Meer nichts Besonderes.`,
         after: `Der Rochen kam herangeglitten und legte sich ihnen vor die Füße. [»Alles einsteigen, und Vorsicht an den Rändern«, sagte er.] Sie saßen auf seinem Rücken.~+, und~ Der ging an den Rändern auf und ab, und so kamen sie hinüber.`,
       },
     },
@@ -134,7 +134,7 @@ export const wonder: SeenTelling<GermanNoun> = {
   noun: der('der Perlenbaum', 'den Perlenbaum', 'dem Perlenbaum', 'ein Perlenbaum', 'einen Perlenbaum', 'einem Perlenbaum'),
   title: 'der Perlenbaum',
   sign: `Auf dem Meeresgrund steht der Perlenbaum, grau wie ein Stock. In einer Nacht im Jahr leuchtet er.~+, und~ Heute war die Nacht. »Wie ist das?«, hatte {name} die Krebse gefragt. [Die hatten die Scheren hingelegt und überlegt.] »Tja«, sagten sie.`,
-  trace: `Im Sand vom Meeresgrund stand ein Schild. NICHT ANLEHNEN, sagte es.~,~ Sie sahen sich um, aber da war nichts zum Anlehnen.~, und~ Weiter vorn stand ein zweites: AUCH NICHT EIN BISSCHEN. »Das gilt jemand Großem«, sagte {name}.`,
+  trace: `Im Sand vom Meeresgrund stand ein Schild. NICHT ANLEHNEN, sagte es. Sie sahen sich um, aber da war nichts zum Anlehnen.~, und~ Weiter vorn stand ein zweites: AUCH NICHT EIN BISSCHEN. »Das gilt jemand Großem«, sagte {name}.`,
   found: `Da stand auf dem Meeresgrund der Perlenbaum.~+, und~ Auf jedem grauen Zweig saß eine Auster, fest zu. Ringsum warteten Krabben, dann Robben, dann ein Wal, der versprochen hatte, sich nicht anzulehnen. Nicht eine Schale ging auf.`,
   near: `Draußen auf dem Meeresgrund stand der Perlenbaum.~+, denn~ Er war mit der Flut gekommen.~, und~ Auf jedem grauen Zweig saß eine Auster, fest zu. [Dahinter kam ein Wal, der versprochen hatte, nicht zu lehnen.] »Noch nicht«, sagten vierzig kleine Stimmen.`,
   first: `{name} klopfte beim Perlenbaum an die unterste Schale. »Keiner da«, sagte ein Stimmchen. »Und wer war das dann?« [Der ganze Baum überlegte.] »Die nebenan«, sagte die Schale.~,~ Also klopfte {name} nebenan.~+, und~ Nebenan sagte, oben sei vielleicht jemand.`,

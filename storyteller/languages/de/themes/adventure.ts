@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
     last: `Noch einmal fragten sie nach dem Tag, so leise es ging, und es kam eine andere Antwort:\n»Ist er denn aus, ist er aus, der Tag?\nJa. Da ist keiner, der noch mag.«`,
   },
   try: `{name} hob die Fahne, damit man es auch sah. »Das hier ist das Ende vom Tag.« {»Ach so«, sagte {being}. »Und was kommt danach?«|»Ach so«, sagte {being}, »und was kommt danach?«} »Nur der nächste«, sagte {name}. »Oh, gut«, sagte {being} und fing auf der Stelle mit dem an.`,
-  easy: `»Steck die Fahne hier rein und mach die Augen zu«, sagte {pal}. »Das ist dann das Ende.« [Es wäre dunkel und weich, und noch vor allen anderen.] Nur {being} hätte immer noch keins.~,~ Das Ja lag {name} schon auf der Zunge.`,
+  easy: `»Steck die Fahne hier rein und mach die Augen zu«, sagte {pal}. »Das ist dann das Ende.« [Es wäre dunkel und weich, und noch vor allen anderen.] Nur {being} hätte immer noch keins.~+, und~ Das Ja lag {name} schon auf der Zunge.`,
   resolve: `Jetzt war sonst niemand mehr auf, also war es das: das Ende vom Tag.~, und~ {name} war wach und steckte die Fahne neben {being.acc}. »Ich hatte es mir größer gedacht«, sagte {pal}. »Größer geht nicht«, sagte {name}. »Gleich hinter dem Löffel fängt morgen an.«`,
   bed: `Eine Socke hatte {name} an.~+, und~ Die andere hing als Fahne am Löffel, am Ende vom Tag. Dahinter lag, ganz, ganz still, das Morgen.`,
 };
@@ -40,6 +40,6 @@ export const wonder: ArcTelling = {
   },
   try: `»Da muss man anfeuern«, sagte {pal}.~,~ Also riefen alle: hipp, hipp, hurra. Es half nicht.~+, denn~ Bei jedem Hurra rückte {being} ein Stück zurück. {»Aufhören«, sagte {name}. »Wenn ihr mich so anschreit, gehe ich auch wieder rein.«|»Aufhören«, sagte {name}, »wenn ihr mich so anschreit, gehe ich auch wieder rein.«}`,
   easy: `»Das war ein Schritt weiter als weit genug«, sagte {pal}. »Wir könnten ins Bett.« [Den Beinen, warm und schwer wie Brot, gefiel das sehr.] Wenn für {being.acc} der Moment kam, schauten eben zwei weniger zu.~+, und~ {name} sah sich schon nach dem Heimweg um.`,
-  resolve: `»Das ist weit genug«, sagte jemand.~+, und~ {pal} sah sich um, wer es war. Es war {name} gewesen, und das zum allerersten Mal.~,~ Die Beine setzten sich sofort hin, als hätten sie auf das Wort nur gewartet.`,
+  resolve: `»Das ist weit genug«, sagte jemand.~+, und~ {pal} sah sich um, wer es war. Es war {name} gewesen, und das zum allerersten Mal. Die Beine setzten sich sofort hin, als hätten sie auf das Wort nur gewartet.`,
   bed: `Seite an Seite lagen zwei kurze Beine, müde bis ganz unten. Ein Fuß träumte schon beinahe.~+, und~ Er tat noch einen Schritt. Der war nicht länger als ein Zeh, und das war weit genug.`,
 };

@@ -18,7 +18,7 @@ export const restless: ArcTelling = {
   },
   try: `»Zählen macht müde«, sagte {pal}.~,~ Also zählten sie für {being.acc}, eins, zwei, drei, recht langsam und langweilig. Bei vierzig gähnte {name}.~+, und~ Bei fünfzig gähnte {pal}. {Being} gähnte nicht.~,~ Aber {being.er} wollte wissen, was nach einer Million kommt.`,
   easy: `»Mit einem Finger in jedem Ohr könnten wir schlafen«, sagte {pal}, »und dann kommen die Pfannkuchen.« {name} probierte es, und alles wurde weich wie unter der Decke.~, und~ {Being} machte weiter.~+, aber~ Es hörte keiner mehr zu. »Gut so?« Der Kopf von {name} nickte schon.`,
-  resolve: `Nun war es so leise, dass man ein Gähnen kommen hörte.~,~ Zuerst hatte es {name}.~+, und~ Danach hatte es auch {pal}. »Wie weit ist es noch bis zu den Pfannkuchen?« »Ungefähr drei Gähner«, sagte {name}, »und das war der erste.« [Der Schlaf war also doch unterwegs.]`,
+  resolve: `Nun war es so leise, dass man ein Gähnen kommen hörte. Zuerst hatte es {name}.~+, und~ Danach hatte es auch {pal}. »Wie weit ist es noch bis zu den Pfannkuchen?« »Ungefähr drei Gähner«, sagte {name}, »und das war der erste.« [Der Schlaf war also doch unterwegs.]`,
   bed: `In der Küche stand der Teig unter dem Teller.~+, und~ Eine Blase stieg darin auf, ganz langsam, rund und dünn. Dann legte sie sich hin, ohne einen Laut.~+, und~ Der Teig war glatt.`,
 };
 
@@ -26,8 +26,8 @@ const BECHER = `»Augen zu, und was ist da?\nNur der Becher, ganz, ganz nah.«`;
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und der braune Becher`,
   want: [
-    `Jeden Abend sah {name} als Letztes den Becher.~,~ Er stand am Bett, war braun und hatte ein Ohr. Wovon man zuletzt etwas sieht, davon träumt man.~+, und~ So träumte {name} immer vom Becher.~, doch~ Heute sollte es etwas Besseres sein. Was, wenn es wieder der Becher war?`,
-    `»Und, was hast du geträumt?«, hieß es beim Frühstück. »Den Becher«, sagte {name}.~,~ Er stand am Bett.~+, und~ Nach ihm kamen nur noch die Augendeckel. Heute wollte {name} auf etwas Besserem einschlafen.~,~ Und wenn sich der Becher wieder vordrängelte?`,
+    `Jeden Abend sah {name} als Letztes den Becher. Er stand am Bett, war braun und hatte ein Ohr. Wovon man zuletzt etwas sieht, davon träumt man.~+, und~ So träumte {name} immer vom Becher.~, doch~ Heute sollte es etwas Besseres sein. Was, wenn es wieder der Becher war?`,
+    `»Und, was hast du geträumt?«, hieß es beim Frühstück. »Den Becher«, sagte {name}. Er stand am Bett.~+, und~ Nach ihm kamen nur noch die Augendeckel. Heute wollte {name} auf etwas Besserem einschlafen.~,~ Und wenn sich der Becher wieder vordrängelte?`,
   ],
   setoff: `»*Darauf* schlafe ich ein«, sagte {name}. »Wir gehen hin und gucken, bis ich voll bin.« Der Becher wurde umgedreht, aus Rücksicht, und die Mäntel wurden zugeknöpft. »Und wenn du auf dem Heimweg blinzelst?« {»Blinzeln zählt nicht«, sagte {name}. »Nur das letzte, das lange.«|»Blinzeln zählt nicht«, sagte {name}, »nur das letzte, das lange.«}`,
   stay: `»*Das* wird heute mein Letztes«, sagte {name}.~, und~ Im Schlafanzug setzten sie sich dahin, wo das Lampenlicht endet, mit vier offenen Augen. »Und wenn du mal blinzelst?«, fragte {pal}. »Das zählt nicht. Nur das letzte Mal zählt, das lange.«`,
@@ -39,7 +39,7 @@ export const wonder: ArcTelling = {
     last: `Sie guckten, bis sie voll waren, machten die Augen zu und sangen, was drin war:\n»Augen zu, und was ist da?\nAlles, alles, ganz, ganz nah.«`,
   },
   try: `{»Ich brauche nur einen Blick«, sagte {name}. »Dann mache ich die Augen zu und behalte dich.«|»Ich brauche nur einen Blick«, sagte {name}, »dann mache ich die Augen zu und behalte dich.«} »Wie lange denn?«, fragte {being}. »Bis zum Frühstück.« »Die *ganze* Nacht?« Bisher war es nur um eine Minute gegangen.~+, und~ Nun ging es um eine ganze Nacht.`,
-  easy: `»Das ist schon besser als ein Becher«, sagte {pal}. [Da war etwas dran, und ein langes warmes Blinzeln würde es festhalten.] Nur wären die Augen von {name} zu, wenn {being} sich dann traute.~,~ Die Deckel sanken.~+, und~ Sie waren schon auf der Hälfte.`,
+  easy: `»Das ist schon besser als ein Becher«, sagte {pal}. [Da war etwas dran, und ein langes warmes Blinzeln würde es festhalten.] Nur wären die Augen von {name} zu, wenn {being} sich dann traute. Die Deckel sanken.~+, und~ Sie waren schon auf der Hälfte.`,
   resolve: `{name} sah {being.acc} an und machte die Augen zu wie einen Deckel. »Ist alles drin?«, fragte {pal}. »Bis an den Rand.« »Und kein Becher?« {name} schaute drinnen nach, und ganz vorn war noch etwas. »Doch, der ist mitgekommen. Er wollte auch mal was Besseres sehen.«`,
   bed: `Am Bett stand der Becher, umgedreht.~+, und~ Nun sah er in dieselbe Richtung wie {name}. Er war voll Dunkel bis zum Rand.~, und~ Da kam das lange Blinzeln, und es blieb.`,
 };

@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
     last: `{name} bückte sich und sang es dem Bauch, und es war keine Frage mehr:\n»Ding in dem Bauch, ich kenn dich, du.\nRundherum, und jetzt ist Ruh.«`,
   },
   try: `{name} hielt den Zettel hin. »Welches ist es? Hunger?« »Gut möglich«, sagte {being}. »Oder Wut?[ Oder drückt der Schuh?]« »Das wohl auch. Darf ich alles zusammen sein?« Und {being.er} machte es gleich noch einmal, für jedes ein Mal.`,
-  easy: `»Nenn es einfach *Hunger*«, sagte {pal}. »Dann kriegst du ein Marmeladenbrot.« [Das wäre süß, und das Gefühl legte sich hin.] {Being} bekäme keine Marmelade und machte weiter und weiter.~,~ Der Mund von {name} stand schon offen, für das Wort oder für das Brot.`,
+  easy: `»Nenn es einfach *Hunger*«, sagte {pal}. »Dann kriegst du ein Marmeladenbrot.« [Das wäre süß, und das Gefühl legte sich hin.] {Being} bekäme keine Marmelade und machte weiter und weiter. Der Mund von {name} stand schon offen, für das Wort oder für das Brot.`,
   resolve: `»Es heißt *Vermissen*«, sagte {name}. »Ich vermisse die Vettern.« »Und darum geht es rundherum?« »Es geht rundherum, bis es einer sagt.« So kam *Vermissen* auf den Zettel.~+, und~ Da setzte sich das Ding im Bauch. [Es hatte nur nicht mit *Hunger* verwechselt werden wollen.]`,
   bed: `Auf dem Zettel stand *Vermissen*. Im Bauch lag das Gefühl, das so hieß.~+, und~ Es hatte sich zusammengerollt. Jetzt, wo es einen Namen hatte, brauchte es nicht mehr zu laufen.`,
 };
@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
     `Seit dem Frühstück stand im Bauch von {name} ein Gefühl auf Zehenspitzen. War es ein Juhu oder ein Oh? Zum Fragen gab es einen Knopf, vorn mit einem Juhu-Gesicht, hinten mit einem Oh-Gesicht.~+, und~ Heute wollte {name} es wissen.~, doch~ Was, wenn es ein Oh war?`,
     `Das Gefühl stand auf Zehenspitzen, mitten im Bauch.~+, und~ Entweder war es ein Juhu oder ein Oh. {name} hatte für solche Fälle einen Knopf, vorn Juhu, hinten Oh. Heute musste es sich zeigen.~,~ Und wenn es nach alledem ein Oh wurde?`,
   ],
-  setoff: `»Das ist heute! Davon handelt mein Gefühl!«, sagte {name} und drehte den Knopf.~,~ Er sagte juhu.~+, und~ Gleich danach sagte er oh. »Er weiß es auch nicht«, sagte {pal}. [»Da müssen wir wohl nachsehen.«] So gingen sie hinaus, im Mantel und auf Zehenspitzen.`,
+  setoff: `»Das ist heute! Davon handelt mein Gefühl!«, sagte {name} und drehte den Knopf. Er sagte juhu.~+, und~ Gleich danach sagte er oh. »Er weiß es auch nicht«, sagte {pal}. [»Da müssen wir wohl nachsehen.«] So gingen sie hinaus, im Mantel und auf Zehenspitzen.`,
   stay: `»Das ist heute! Davon handelt mein Gefühl!«, sagte {name}.~+, und~ Sie setzten sich im Schlafanzug an den Rand vom Lampenlicht. Der Knopf sagte juhu.~+, und~ Dann drehte ihn {pal}, und er sagte oh. [»Er weiß es auch nicht.«] Im Bauch stand das Gefühl auf den Zehen.`,
   remind: `»Wie steht es?«, fragte {pal}.~, und~ {name} sah auf den Knopf, und der zeigte juhu. »Jetzt auf einem Bein.« {»Meins auch«, sagte {pal}. »Es hüpft. Das wird das Mittagessen sein.«|»Meins auch«, sagte {pal}, »es hüpft. Das wird das Mittagessen sein.«} Sie drehten den Knopf für {pal}.~+, und~ Es wurde ein Oh. [»Es gefällt mir ganz gut«, sagte {pal}.]`,
   refrain: {

@@ -4,12 +4,12 @@ const HERAUS = `»Kommt heraus, es ist dunkel und spät,\nweil für euch alle ei
 export const restless: ArcTelling = {
   title: `{Title}, {name} und der Teller für die Kleinen`,
   want: [
-    `Jeden Abend stellte {name} eine Untertasse mit Krümeln hinaus, für {tiny.acc} und alle anderen Kleinen.~,~ Die kommen aber nur, wenn es still ist.~+, und~ Heute war die Untertasse noch voll. [Die Krümel sollten weg.] Und wenn sich nun keiner traute?`,
-    `Die Untertasse war voll Krümel, dabei hätte sie leer sein sollen.~,~ Sie stand jeden Abend da, für {tiny.acc} und die anderen Kleinen. Kleine essen nur, wenn es still ist.~+, und~ Heute war keiner gekommen. {name} wollte, dass sie satt wurden.~,~ Aber was, wenn niemand den Mut hatte?`,
+    `Jeden Abend stellte {name} eine Untertasse mit Krümeln hinaus, für {tiny.acc} und alle anderen Kleinen. Die kommen aber nur, wenn es still ist.~+, und~ Heute war die Untertasse noch voll. [Die Krümel sollten weg.] Und wenn sich nun keiner traute?`,
+    `Die Untertasse war voll Krümel, dabei hätte sie leer sein sollen.~+, und~ Sie stand jeden Abend da, für {tiny.acc} und die anderen Kleinen. Kleine essen nur, wenn es still ist.~+, und~ Heute war keiner gekommen. {name} wollte, dass sie satt wurden.~,~ Aber was, wenn niemand den Mut hatte?`,
   ],
   setoff: `»Das macht der Lärm!«, sagte {name}. »Wer kommt denn bei so etwas zum Essen?« [Unter allem Möglichen sahen kleine Gesichter hervor und verschwanden wieder.] »Mal sehen, ob man ihn leiser drehen kann«, sagte {pal}. So gingen sie.~+, und~ Die Untertasse kam mit, ein Teller als Deckel darauf.`,
   stay: `»Schuld ist der Lärm!«, sagte {name}. »Da kommt doch keiner zu Tisch.« Im Schlafanzug stellten sie die Untertasse hin, genau an den Rand vom Lampenlicht. [Kleine Gesichter sahen hervor und verschwanden.] »Und jetzt kommt der Lärm her«, sagte {pal}, »zum Abendbrot.«`,
-  remind: `Sie hielten an und hoben den Deckel von der Untertasse.~,~ Hinter ihnen ging jemand sehr Kleines.~+, und~ Das war {tiny}, nur zum Aufpassen. »Fang ruhig an«, sagte {name}.~,~ Da kam der Lärm wieder, und fort war der Besuch, unter den Rand. [»Wir wissen es«, sagte {pal}.]`,
+  remind: `Sie hielten an und hoben den Deckel von der Untertasse. Hinter ihnen ging jemand sehr Kleines.~+, und~ Das war {tiny}, nur zum Aufpassen. »Fang ruhig an«, sagte {name}.~,~ Da kam der Lärm wieder, und fort war der Besuch, unter den Rand. [»Wir wissen es«, sagte {pal}.]`,
   refrain: {
     first: `So ruft man bei {name} zu Hause die Kleinen, kaum lauter als Atmen:\n${HERAUS}`,
     again: `Zwischen einem Lärm und dem nächsten war gerade Platz dafür:\n${HERAUS}`,

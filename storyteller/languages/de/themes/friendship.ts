@@ -5,7 +5,7 @@ export const restless: ArcTelling = {
   title: `{Title}, {name} und eine Gutenacht zu viel`,
   want: [
     `{name} hatte eine Gutenacht übrig. Sonst hatte sie immer jemand von nebenan bekommen.~+, aber~ Am Freitag war der Umzug gewesen.~,~ Also hatte {name} sie in eine Dose gesagt und den Deckel zugemacht. Was aber, wenn sonst keiner sie wollte?`,
-    `In einer Dose am Bett von {name} lag eine Gutenacht.~,~ Sie gehörte nach nebenan.~+, aber~ Dort wohnte seit Freitag niemand mehr. [Man hörte sie nicht, wegen des Deckels.] Heute, solange sie frisch war, sollte sie jemand bekommen.~,~ Und wenn keiner sie mochte?`,
+    `In einer Dose am Bett von {name} lag eine Gutenacht. Sie gehörte nach nebenan.~+, aber~ Dort wohnte seit Freitag niemand mehr. [Man hörte sie nicht, wegen des Deckels.] Heute, solange sie frisch war, sollte sie jemand bekommen.~,~ Und wenn keiner sie mochte?`,
   ],
   setoff: `{»Da ist noch wer auf«, sagte {name}. »Ich glaube, dem hat keiner gute Nacht gesagt.«|»Da ist noch wer auf«, sagte {name}, »ich glaube, dem hat keiner gute Nacht gesagt.«} {»Vielleicht doch«, sagte {pal}. »Dann würde es nicht so klingen.«|»Vielleicht doch«, sagte {pal}, »dann würde es nicht so klingen.«} So zogen sie die Mäntel an.~+, und~ Sie brachten die Dose hin, schön waagerecht.`,
   stay: `»Da ist noch wer auf«, sagte {name}, »und hat keine Gutenacht gekriegt.« Im Schlafanzug setzten sie sich an den Rand vom Lampenlicht, die Dose in der Mitte. »Ruf doch, dass du eine übrig hast«, sagte {pal}. »Eine Gutenacht ruft man nicht«, sagte {name}. »Die muss man sich abholen.«`,
@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     third: `Hier hielt niemand lange genug still, um eine Gutenacht zu nehmen, also sangen sie:\n${UEBRIG}`,
     last: `Flüsternd rechneten sie noch einmal nach, und diesmal ging es auf:\n»Gute Nacht du, und du, gute Nacht,\nund keine bleibt übrig. So wird das gemacht.«`,
   },
-  try: `{name} hielt die Dose nah heran und machte sie auf.~,~ Eine Gutenacht ist klein.~+, und~ Sie kam mitten in den ganzen Lärm heraus. »Hast du sie?«, fragte {name}. »Etwas ist vorbeigekommen«, sagte {being}. »War das für mich?« Schnell klappte {name} den Deckel über den Rest.`,
+  try: `{name} hielt die Dose nah heran und machte sie auf. Eine Gutenacht ist klein.~+, und~ Sie kam mitten in den ganzen Lärm heraus. »Hast du sie?«, fragte {name}. »Etwas ist vorbeigekommen«, sagte {being}. »War das für mich?« Schnell klappte {name} den Deckel über den Rest.`,
   easy: `»Ich könnte die Gutenacht nehmen«, sagte {pal}. »Ich habe Platz für zwei.« [Sie würde warm hinunterrutschen wie ein zweites Brötchen.] Nur {being} ginge leer aus. »Gute …«, fing {name} an.~+, und~ Der Deckel war schon offen.`,
   resolve: `»Gute Nacht«, sagte {name}, ganz nah, <tried: mit dem Rest aus der Dose|geradewegs aus der Dose>. Erst kam nichts.~+, und~ Dann sagte {being}, schon fast im Schlaf: »Gute Nacht.« [Dass eine zurückkam, damit hatte keiner gerechnet.] »Wem gehört die?«, fragte {pal}. »Mir«, sagte {name} und machte die Dose darüber zu.`,
   bed: `Die Dose stand am Bett, mit Deckel.~+, und~ Drinnen lag eine eigene Gutenacht. Sie klapperte nicht, also war es eine gute.`,
@@ -31,7 +31,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `»Da gucken dann alle hin«, sagte {name}, »und keiner guckt mich an.« Das war genau der richtige Abend, um etwas zu verschenken. »Was hast du in der Tasche?«, fragte {pal}. »Eine Hand«, sagte {name}.~, und~ So zogen sie die Mäntel an und gingen auch gucken[, und die Hand blieb, wo sie war].`,
   stay: `»Gleich schauen alle dahin«, sagte {name}, »und mich sieht keiner.« Im Schlafanzug setzten sie sich dicht zusammen an den Rand vom Lampenlicht. »Du sitzt auf etwas«, sagte {pal}. »Ich sitze *neben* etwas«, sagte {name}. »Guck du mal da raus.«`,
-  remind: `»Du knisterst«, sagte {pal}. »Das ist der Schlafanzug«, sagte {name}.~,~ Es war aber das Geschenk.~+, denn~ Zwei Papiere waren durchgewetzt. »Knistert so ein Schlafanzug?« »Wenn er sich auf was freut.« [{pal} horchte am eigenen, doch der freute sich auf nichts.]`,
+  remind: `»Du knisterst«, sagte {pal}. »Das ist der Schlafanzug«, sagte {name}. Es war aber das Geschenk.~+, denn~ Zwei Papiere waren durchgewetzt. »Knistert so ein Schlafanzug?« »Wenn er sich auf was freut.« [{pal} horchte am eigenen, doch der freute sich auf nichts.]`,
   refrain: {
     first: `Zu der Tasche gab es ein Lied, nur die Tasche selber kam darin nicht vor:\n${NIE}`,
     again: `Inzwischen konnte es {pal} auch, ohne zu wissen, worum es ging:\n${NIE}`,

@@ -7,7 +7,7 @@ export const restless: ArcTelling = {
     `{name} lernte stillhalten. Morgen sollten alle auf ein Foto.~+, und~ Auf dem letzten hatte {name} gewackelt und drei Nasen gehabt. Darum wurde geübt, mit einer Erbse auf dem Löffel.~,~ Aber immer kurz vor drei rollte sie hinunter.`,
     `Eins, zwei, und weg war die Erbse. {name} legte sie zurück auf den Löffel und hielt so still wie ein Schrank. [Eins, zwei, wieder weg.] Bis drei muss man es für ein Foto schaffen.~+, und~ Morgen kam das Foto. Beim letzten waren es drei Nasen gewesen.`,
   ],
-  setoff: `»Da draußen kann auch jemand nicht stillhalten«, sagte {name}. »Hört mal, der schafft nicht mal die Eins.« Sie fuhren in die Mäntel.~+, und~ Die Erbse kam auf den Löffel. »Da rollt sie«, sagte {pal}.~,~ Sie wurde aufgehoben und zurückgelegt, und so gingen sie los, sehr aufrecht.`,
+  setoff: `»Da draußen kann auch jemand nicht stillhalten«, sagte {name}. »Hört mal, der schafft nicht mal die Eins.« Sie fuhren in die Mäntel.~+, und~ Die Erbse kam auf den Löffel. »Da rollt sie«, sagte {pal}. Sie wurde aufgehoben und zurückgelegt, und so gingen sie los, sehr aufrecht.`,
   stay: `»Stillhalten ist auch für den da draußen schwer«, sagte {name}. »Hört mal!« Im Schlafanzug, sehr aufrecht, trug {name} den Löffel mit der Erbse bis an den Rand vom Lampenlicht. [Dort setzten sie sich, etwas zu fest.] »Erbse«, sagte {pal} und tastete danach.`,
   remind: `»Lass mich mal mit der Erbse«, sagte {pal} und nahm den Löffel.~, und~ Von oben bis unten hielt {pal} still. Eins, zwei. »Sie guckt mich an«, sagte {pal}.~+, und~ Natürlich rollte sie da weg. [Im Dunkeln tasteten sie herum.] »Es liegt an der Erbse. Die kann das nicht.«`,
   refrain: {
@@ -26,11 +26,11 @@ const RUND = `»Rund wie ein O und nicht zu breit,\npuste, und drin bleibt’s d
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und der pfeifende Kessel`,
   want: [
-    `{name} konnte nicht pfeifen.~,~ Der Kessel konnte es.~+, und~ Ihm hatte es nicht mal jemand gezeigt. {name} machte den Mund rund und pustete, und heraus kam <underwater: eine Blase|Luft>. »Bis heute Abend«, war zum Kessel gesagt worden, »pfeife ich auch.« [Nun war es fast Abend.] Was, wenn der Kessel gewann?`,
+    `{name} konnte nicht pfeifen. Der Kessel konnte es.~+, und~ Ihm hatte es nicht mal jemand gezeigt. {name} machte den Mund rund und pustete, und heraus kam <underwater: eine Blase|Luft>. »Bis heute Abend«, war zum Kessel gesagt worden, »pfeife ich auch.« [Nun war es fast Abend.] Was, wenn der Kessel gewann?`,
     `»Bis heute Abend«, hatte {name} beim Frühstück zum Kessel gesagt, »pfeife ich auch.« [Der Kessel konnte es ganz ohne Unterricht.] {name} hatte den Tag über geübt.~+, und~ Es war nichts gekommen als <underwater: Blasen|Luft>. Gleich war Schlafenszeit. Sollte etwa der Kessel recht behalten?`,
   ],
   setoff: `»Heute passiert es«, sagte {name}. »Ich versuche es seit früh, und nichts passiert. Ich will sehen, wie man das macht.« {pal} knöpfte die Mäntel zu.~+, denn~ {name} hatte mit dem runden Mund zu tun. <underwater: Eine Blase|Etwas Luft> kam. »Fast ein Pfiff«, sagte {pal}.`,
-  stay: `»Heute kommt der Pfiff«, sagte {name}. »Ich sehe mir an, wie so etwas herauskommt.« Also setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, den Mund schon einmal rund.~,~ Es kam <underwater: eine Blase|ein wenig Luft>. »Beinahe ein Pfiff«, sagte {pal}.`,
+  stay: `»Heute kommt der Pfiff«, sagte {name}. »Ich sehe mir an, wie so etwas herauskommt.« Also setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, den Mund schon einmal rund. Es kam <underwater: eine Blase|ein wenig Luft>. »Beinahe ein Pfiff«, sagte {pal}.`,
   remind: `»Denk an den Kessel«, sagte {pal}. {name} dachte, bis beide Backen heiß waren.~+, und~ Dann kam <underwater: eine Blase|Luft>. »Jetzt kochst du«, sagte {pal}. »Das ist schon die halbe Sache.« »Und die andere Hälfte?« »Die ist das, was man hört.«`,
   refrain: {
     first: `{pal} wollte auch pfeifen lernen, und {name} gab weiter, was da war:\n${RUND}`,

@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
     last: `Jetzt war es so still, dass ein Hauch für das Rätsel reichte, und der Schluss war wieder da:\n»Es braucht zwei, und es kommt zum Schluss.\nGute Nacht sagt, wer schlafen muss.«`,
   },
   try: `{name} las das Rätsel vor.~+, und~ {Being} freute sich über die Frage. »Es braucht zwei? Dann bin ich es, und dann ich noch einmal!« [Das zweite Mal kam sofort.] »Das ist trotzdem nur einer«, sagte {name}. {»Ich weiß«, sagte {being} und hörte nicht auf. »Das fällt mir auch immer auf.«|»Ich weiß«, sagte {being} und hörte nicht auf, »das fällt mir auch immer auf.«}`,
-  easy: `»*Handschuhe!*«, sagte {name}. »Die sind zu zweit und am Ende von einem dran.« [Es passte beinahe, und das Rätsel wäre erledigt.] {Being} machte dann die ganze Nacht weiter, und keiner fragte {being.ihn} mehr etwas.~,~ Der Bleistift war schon angeleckt.`,
+  easy: `»*Handschuhe!*«, sagte {name}. »Die sind zu zweit und am Ende von einem dran.« [Es passte beinahe, und das Rätsel wäre erledigt.] {Being} machte dann die ganze Nacht weiter, und keiner fragte {being.ihn} mehr etwas.~+, und~ Der Bleistift war schon angeleckt.`,
   resolve: `»*Gute Nacht!*«, flüsterte {name}. »Das ist es! Es kommt zuletzt, und es braucht zwei.« {pal} probierte es allein. »Gute Nacht.« »Gute Nacht«, sagte {name}.~+, und~ Da waren es zwei. [»Es ist mir weggelaufen«, sagte {pal}.] So kam es ins Rätselbuch, an die ausgerissene Kante.`,
   bed: `Das Rätselbuch lag zu, und die Lösung lag wieder darin. Es braucht zwei: einen, der es sagt, und einen, der es hört. Es kommt zum Schluss.~+, und~ Das hier war der Schluss.`,
 };

@@ -4,11 +4,11 @@ const TUN = `»Was wissen wir, und was können wir tun?\nEiner will hier noch ni
 export const restless: ArcTelling = {
   title: `{Title}, {name} und Nummer sieben auf der Liste`,
   want: [
-    `{name} schrieb Listen.~,~ Auf der von heute standen sieben Dinge.~+, und~ Sechs waren durchgestrichen, sogar die Wahrheit über die Marmelade. Übrig war Nummer sieben: *Alle schlafen*. Das musste heute weg.~+, denn~ Die Liste für morgen war voll. Und wenn jemand wach blieb?`,
+    `{name} schrieb Listen. Auf der von heute standen sieben Dinge.~+, und~ Sechs waren durchgestrichen, sogar die Wahrheit über die Marmelade. Übrig war Nummer sieben: *Alle schlafen*. Das musste heute weg.~+, denn~ Die Liste für morgen war voll. Und wenn jemand wach blieb?`,
     `Sieben Dinge standen auf der Liste von {name}, und sechs hatten schon einen Strich. [Auch das heikle war erledigt, das mit der Marmelade und der Wahrheit.] Nummer sieben hieß *Alle schlafen*.~+, und~ Heute sollte auch da der Strich durch.~, doch~ Was, wenn einer nicht mitmachte?`,
   ],
   setoff: `»Dann ist Nummer sieben nicht fertig«, sagte {name} und nahm ein neues Blatt.~, und~ Links, unter WAS WIR WISSEN, kam *Jemand ist wach*. Rechts, unter WAS WIR TUN KÖNNEN, kam *Hingehen*. »Kurze Liste«, sagte {pal}. »Nur die kann man tragen«, sagte {name}, schon halb im Mantel.`,
-  stay: `»Dann ist Nummer sieben nicht fertig«, sagte {name}, im Schlafanzug, im letzten Lampenlicht.~, und~ Links auf ein Blatt kam, unter WAS WIR WISSEN, *Jemand ist wach*. Rechts kam, unter WAS WIR TUN KÖNNEN, *Hier sitzen und schauen*. [So hielt jeder einen Rand, und sie sahen oben drüber.] »Es ist nah«, sagte {pal}.~,~ Das kam nach links.`,
+  stay: `»Dann ist Nummer sieben nicht fertig«, sagte {name}, im Schlafanzug, im letzten Lampenlicht.~, und~ Links auf ein Blatt kam, unter WAS WIR WISSEN, *Jemand ist wach*. Rechts kam, unter WAS WIR TUN KÖNNEN, *Hier sitzen und schauen*. [So hielt jeder einen Rand, und sie sahen oben drüber.] »Es ist nah«, sagte {pal}. Das kam nach links.`,
   remind: `{name} hielt die Liste hoch. *Jemand ist wach* stand da, auf der linken Seite. Inzwischen wussten sie mehr.~+, und~ Dazu kamen *Der Lärm ist näher* und *Er wird nicht müde*. »Aber wir werden es«, sagte {pal}. [Das wurde auch aufgeschrieben.]`,
   refrain: {
     first: `Es war eine Liste, die man singen konnte, also sangen sie sie, zum Auswendiglernen:\n${TUN}`,
@@ -40,6 +40,6 @@ export const wonder: ArcTelling = {
   },
   try: `»Schritt zwei«, sagte {name} und klopfte dreimal mit dem Löffel, ganz in der Nähe. »Wozu ist das?«, fragte {being}. »Zum Lockern.« »Es macht das Gegenteil.« Also bat {name} schön. »Das auch«, sagte {being}.`,
   easy: `»Schritt vier ist vielleicht jemand Großes«, sagte {pal}. »Das gilt nicht, aber es gibt Pflaumen.« [Einmal gedreht, und schon läuft süßer Saft übers Kinn.] Wenn {being} dann so weit war, saßen sie daheim und kauten.~, und~ {name} hatte das Glas schon unter dem Arm.`,
-  resolve: `Schritt vier war also: aufhören. Sie ließen das Pflaumenglas ganz in Frieden.~+, nur~ Ein Finger von {name} lag auf dem Deckel.~, und~ Da drehte er sich von selbst, und zwar andersherum, und ging ab. »Dann haben wir ihm den ganzen Tag beim Zubleiben geholfen«, sagte {pal}.`,
+  resolve: `Schritt vier war also: aufhören. Sie ließen das Pflaumenglas ganz in Frieden.~+, nur~ Ein Finger von {name} lag auf dem Deckel.~, und~ Da drehte sich der Deckel von selbst, und zwar andersherum, und ging ab. »Dann haben wir ihm den ganzen Tag beim Zubleiben geholfen«, sagte {pal}.`,
   bed: `In der Küche stand das Pflaumenglas, und der Deckel lag daneben. [Niemand drehte.~+, und~ Niemand klopfte.] Rund und eng lagen die Pflaumen beieinander, und man roch sie im Dunkeln, sehr süß.`,
 };

@@ -4,8 +4,8 @@ const PST = `»Pst, bis der Zeiger ist einmal herum!\nWas ist zu hören, bleibt 
 export const restless: ArcTelling = {
   title: `{Title}, {name} und eine Minute Stille`,
   want: [
-    `{name} maß Stille, mit einer alten Uhr.~,~ Sie hatte einen roten Zeiger, der in einer Minute herumgeht. Elf Sekunden war die längste Stille gewesen.~+, denn~ Danach hatte jemand geniest.~, und~ Heute sollte es eine ganze Minute sein. Gab es denn irgendwo so viel davon?`,
-    `Auf einem Blatt stand: *4 Sekunden (Tasse)*, und darunter: *11 Sekunden (Niesen)*. So maß {name} die Stille, mit einer alten Uhr.~,~ Ihr roter Zeiger brauchte eine Minute für einmal herum.~+, und~ Eine solche Runde Stille sollte es heute werden. Und wenn es keine gab?`,
+    `{name} maß Stille, mit einer alten Uhr. Sie hatte einen roten Zeiger, der in einer Minute herumgeht. Elf Sekunden war die längste Stille gewesen.~+, denn~ Danach hatte jemand geniest.~, und~ Heute sollte es eine ganze Minute sein. Gab es denn irgendwo so viel davon?`,
+    `Auf einem Blatt stand: *4 Sekunden (Tasse)*, und darunter: *11 Sekunden (Niesen)*. So maß {name} die Stille, mit einer alten Uhr. Ihr roter Zeiger brauchte eine Minute für einmal herum.~+, und~ Eine solche Runde Stille sollte es heute werden. Und wenn es keine gab?`,
   ],
   setoff: `Neun Sekunden war es still, dann kam wieder der Lärm.~+, und~ {name} schrieb ihn auf: *9 (das da)*. »So wird es nie eine Minute. Wir sehen nach, wer das ist.« [Was einen Versuch stört, sagte {name}, muss untersucht werden.] So nahmen sie Uhr und Blatt und gingen hinaus.`,
   stay: `{»Neun Sekunden Stille«, sagte {name} und schrieb es auf. »Und wieder der Lärm!«|»Neun Sekunden Stille«, sagte {name} und schrieb es auf, »und wieder der Lärm!«} Also setzten sie sich im Schlafanzug an den Rand vom Lampenlicht, mit der Uhr. [{pal} atmete ein, um leise zu sein, und musste dann doch ausatmen.] Lange suchen mussten sie nicht.~+, denn~ Der Lärm kam zu ihnen.`,
@@ -41,5 +41,5 @@ export const wonder: ArcTelling = {
   try: `Vor allen Leuten setzte {name} den Bleistift aufs Papier. »Was hast du geschrieben?«, fragte {being}. »Noch nichts.« Das war die Wahrheit. [»Da steht also *nichts*.« »Nein. Da steht nur nichts.«] {Being} wurde noch stiller als zuvor. »Ich will nicht als Nichts in ein Buch.«`,
   easy: `»Schreib doch *Wir waren alle da*«, sagte {pal}. [»Das ist so.«] So war es, und WAS SO IST wäre voll, und sie wären fertig. Eine Zeile für {being.acc} gäbe es dann nicht mehr.~+, und~ Hinter dem Ohr steckte schon kein Bleistift mehr.`,
   resolve: `Als sie genug gesehen hatten, schlug {name} WAS SO IST auf und schrieb eine Zeile, keine lange. [Mit dem letzten Punkt war der Bleistift zu Ende.] »Lies vor«, sagte {pal}. »*Es ist so*«, las {name}, »*und ich war dabei.*«`,
-  bed: `WAS SO IST lag zu, mit der letzten Zeile drin.~,~ Der Bleistift war aufgebraucht.~+, und~ Mehr musste nicht geschrieben werden. Was so war, das war weiter so, ganz von allein, im Dunkeln.`,
+  bed: `WAS SO IST lag zu, mit der letzten Zeile drin. Der Bleistift war aufgebraucht.~+, und~ Mehr musste nicht geschrieben werden. Was so war, das war weiter so, ganz von allein, im Dunkeln.`,
 };

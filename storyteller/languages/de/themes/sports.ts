@@ -39,7 +39,7 @@ export const wonder: ArcTelling = {
     last: `Nachher sagten sie den Vers wieder auf, und er ging anders aus:\n»Hoch ging der Ball, und dann kam er runter,\nund alle sahen: drin und nicht drunter.«`,
   },
   try: `»Wie machst du das«, fragte {name}, »wenn alle hinsehen?« »Das wollte ich dich fragen«, sagte {being}.~+, und~ Um zu zeigen, wie leicht es ist, schwang {name} den Ball.~, und~ Alle sahen hin. *Tock*. »Oh«, machten alle. {»Da«, sagte {being}. »Genau dieses Wort.«|»Da«, sagte {being}, »genau dieses Wort.«}`,
-  easy: `{»Steck ihn mit der Hand rein«, flüsterte {pal}. »Ich sage *tupp*.«|»Steck ihn mit der Hand rein«, flüsterte {pal}, »ich sage *tupp*.«} [Alle würden sich umdrehen und klatschen, und gewonnen wäre es auch.] Nur hätte {being} dann keinen mehr zum Zeigen.~,~ Der Ball war zwischen zwei Fingern.~+, und~ Das Lächeln war schon fertig.`,
+  easy: `{»Steck ihn mit der Hand rein«, flüsterte {pal}. »Ich sage *tupp*.«|»Steck ihn mit der Hand rein«, flüsterte {pal}, »ich sage *tupp*.«} [Alle würden sich umdrehen und klatschen, und gewonnen wäre es auch.] Nur hätte {being} dann keinen mehr zum Zeigen. Der Ball war zwischen zwei Fingern.~+, und~ Das Lächeln war schon fertig.`,
   resolve: `Noch immer sahen alle zu {being.dat}.~, und~ Da holte {name} hinter ihnen den Becher heraus, schwang den Ball, und es machte *tupp*. »Das habe ich gesehen«, sagte {being}. »Noch mal!« Nun drehten sich alle um.~+, und~ Es machte *tupp*.`,
   bed: `Der Becher stand am Bett, und der Ball war drin. [Angesehen hatten sie ihn, und er war trotzdem dringeblieben.] Hinter den Augen ging er noch einmal hoch, langsam, und hinein.~+, und~ Da blieb er.`,
 };

@@ -3,12 +3,12 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'calm'> = {
   open: [
     `Der Tag war fast aufgebraucht.~+, und~ {name} sah in der Küche zu, wie er ging. [Erst ging er aus den Ecken.~, und~ Danach ging er aus den Tassen.] »War das alles davon?«, fragte jemand. »Auf dem Löffel ist noch ein bisschen«, sagte {name}.`,
-    `Nach dem Abendbrot und vor der Lampe gibt es eine Zeit, die keinen Namen hat.~,~ Darin saß {name}, ganz still, beide Hände offen. »Was hältst du da?«, fragte jemand. {»Nichts«, sagte {name}. »Es ist heute sehr leicht.«|»Nichts«, sagte {name}, »es ist heute sehr leicht.«}`,
-    `Das Abendbrot war vorbei.~+, und~ Noch war niemand aufgestanden. »War noch etwas?«, fragte jemand. »Nein«, sagte {name} und blieb.~,~ Die Löffel lagen, wie sie hingelegt worden waren.~, und~ Der Abend kam über sie, zuerst über die Stiele.`,
+    `Nach dem Abendbrot und vor der Lampe gibt es eine Zeit, die keinen Namen hat. Darin saß {name}, ganz still, beide Hände offen. »Was hältst du da?«, fragte jemand. {»Nichts«, sagte {name}. »Es ist heute sehr leicht.«|»Nichts«, sagte {name}, »es ist heute sehr leicht.«}`,
+    `Das Abendbrot war vorbei.~+, und~ Noch war niemand aufgestanden. »War noch etwas?«, fragte jemand. »Nein«, sagte {name} und blieb. Die Löffel lagen, wie sie hingelegt worden waren.~, und~ Der Abend kam über sie, zuerst über die Stiele.`,
   ],
   outside: `Im Dunkeln tasteten sie ihre Knöpfe hinunter, sechs für jeden.~+, und~ Alle sechs waren zu. »Sind wir früh dran?«, fragte {pal}. »Wofür?«, fragte {name}.~+, und~ {pal} wusste es nicht. Das Dunkel stand da, wo es jeden Abend steht.~+, und~ <toddler: Sie blieben ein wenig bei ihm|Sie gingen langsam weiter hinein>.`,
   rest: `Sie setzten sich, und lange sagte keiner etwas; ein Atem ging hinaus, dann noch einer. {pal} sah sich um. »Hast du was gesagt?« »Nein«, sagte {name}. »Es war schön«, sagte {pal}.~+, und~ Sie machten damit noch etwas weiter.`,
-  doorstep: `Der Mantel kam zurück an den Haken.~+, und~ Dort bewegte er sich noch ein wenig, als ginge er weiter. »Ist Schlafenszeit?«, fragte {pal}. »Beinahe«, sagte {name}.~,~ Sie sahen zu, bis er ganz still hing.~, und~ Dann gingen sie ins Bett.`,
+  doorstep: `Der Mantel kam zurück an den Haken.~+, und~ Dort bewegte er sich noch ein wenig, als ginge er weiter. »Ist Schlafenszeit?«, fragte {pal}. »Beinahe«, sagte {name}. Sie sahen zu, bis er ganz still hing.~, und~ Dann gingen sie ins Bett.`,
   close: [
     `Auch vom Löffel war der Tag gegangen und ganz aufgebraucht. In der dunklen Küche lag der Löffel.~+, und~ Im dunklen Bett, und wärmer, lag {name}.`,
     `Auf der Decke lagen beide Hände offen, wie nach dem Abendbrot.~,~ Jetzt war nichts darin als das Dunkel.~+, und~ Das war auch sehr leicht.`,

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'educational'> = {
   open: [
-    `{name} machte beide Augen zu und hörte trotzdem die Tassen.~,~ Das stimmt: Ein Ohr hat keinen Deckel.~+, und~ Darum horcht es die ganze Nacht. »Was machen meine mit dem Lärm?«, fragte {name}. »Sie lassen ihn vorbei«, hieß es, »meistens.«`,
+    `{name} machte beide Augen zu und hörte trotzdem die Tassen. Das stimmt: Ein Ohr hat keinen Deckel.~+, und~ Darum horcht es die ganze Nacht. »Was machen meine mit dem Lärm?«, fragte {name}. »Sie lassen ihn vorbei«, hieß es, »meistens.«`,
     `Am Tisch gab es ein Gähnen.~+, und~ {name} steckte sich an. Das stimmt: Gähnen springt von Mensch zu Mensch und sogar auf Hunde. »Warum?« »Das weiß keiner so genau«, sagten sie und gähnten.~, und~ Da ging es noch einmal herum.`,
     `»Im Löffel stehe ich auf dem Kopf«, sagte {name} beim Essen, »aber nur vorn.« So ist es auch.~+, denn~ Ein Löffel ist ein hohler Spiegel, und was von oben kommt, schickt er nach unten. {name} drehte ihn um. »Und hier bin ich ganz Nase.«`,
   ],

@@ -10,9 +10,9 @@ export const tone: FirstTone<'exciting'> = {
   rest: `»Halt!«, keuchte {name}. »Atmen!« Sie atmeten, ein, aus, ein, und die Herzen klopften wie zwei Löffel auf einem Topf. »Zehnmal«, sagte {name}, »und weiter!« »Ich habe nur noch sechs!« »Dann sechs!« Bei vier ging das Reden wieder.~+, und~ Bei sechs waren sie auf und davon!`,
   doorstep: `<toddler: Hausschuhe|Schuhe> aus, links, rechts! Blieb noch der letzte Lauf, der ins Bett.~+, und~ Den machte {name} im Schritt. »Rennst du den nicht?«, fragte {pal}. »Würde ich ja, aber meine Beine sind schon vorgegangen.« Und da waren sie beide, im Bett.`,
   close: [
-    `Ein Arm drin und noch ein Arm drin.~,~ Der Ärmel, der sich so schwer hatte fangen lassen, lag auf der Decke. Die Hand darin ließ los.~+, und~ Nichts lief davon.`,
+    `Ein Arm drin und noch ein Arm drin. Der Ärmel, der sich so schwer hatte fangen lassen, lag auf der Decke. Die Hand darin ließ los.~+, und~ Nichts lief davon.`,
     `Drei. Die Hausschuhe standen am Bett, einer neben dem anderen. Zwei. Beide Füße waren gelandet und lagen unter der Decke. Eineinhalb, einviertel. Dann kam ein Ausatmen, ein langes. Eins.`,
-    `Von allen Haaren stand eins noch hoch, über dem Kissen.~,~ Es sah nach, ob noch etwas kam.~+, und~ Dann neigte es sich und legte sich hin.`,
+    `Von allen Haaren stand eins noch hoch, über dem Kissen. Es sah nach, ob noch etwas kam.~+, und~ Dann neigte es sich und legte sich hin.`,
   ],
   links: [
     `»Links!«, rief {name}. »Rechts!«, rief {pal}, und sie stießen zusammen und nahmen links!`,
@@ -27,7 +27,7 @@ export const tone: FirstTone<'exciting'> = {
       one: `Aus der Küche hatte {name} die Eieruhr dabei: Man dreht sie auf, und sie tickt sich zurück, tick, tick, tick! »Wenn sie klingelt«, sagte {name}, »ist Schlafenszeit, egal wo wir sind!« »Weich oder hart?«, rief {pal}. »Hart!« »Dann schnell!«`,
       two: `{name} hielt die tickende Eieruhr hoch.~+, und~ Die Hälfte war weg, aber nicht die halbe Nacht! <toddler: Also saßen sie aufrechter und guckten doppelt so fest|Also sprangen sie über alles und duckten sich unter dem Rest durch>! »Au!«, rief {pal}. »Keine Zeit!«, rief {name}. »Sag es morgen!«`,
       three: `»Wie viel noch?«, rief {pal}.~+, und~ {name} sah auf die Eieruhr. »Drei Ticks! Zwei! Einer!« Sie machten die Augen zu und warteten.~+, aber~ Es klingelte nicht, denn ein Krümel Toast war drin. »Nicht schütteln«, hauchte {pal}.`,
-      end: `Unter dem Kissen rührte sich etwas.~,~ Es war die Eieruhr, ihren Krümel los.~+, und~ Sie klingelte, sehr klein: pling. »Schlafenszeit, egal wo wir sind«, sagte {name}. »Und wo sind wir?«, fragte {pal}.~,~ Sie sahen nach, und sie waren im Bett, genau pünktlich.`,
+      end: `Unter dem Kissen rührte sich etwas. Es war die Eieruhr, ihren Krümel los.~+, und~ Sie klingelte, sehr klein: pling. »Schlafenszeit, egal wo wir sind«, sagte {name}. »Und wo sind wir?«, fragte {pal}. Sie sahen nach, und sie waren im Bett, genau pünktlich.`,
     },
     hiccup: {
       one: `»Schhh!«, hauchte {name}. »Keinen Ton!« »Hicks«, sagte {pal}. [Sie sahen sich mit sehr großen Augen an.] »Das war nicht, hicks!«, sagte {pal}. »Luft anhalten! Bis neun zählen!« Runder und runder wurde {pal}: fünf, sechs! »Acht, hicks!«`,

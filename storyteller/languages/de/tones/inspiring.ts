@@ -3,8 +3,8 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'inspiring'> = {
   open: [
     `Am Bettpfosten waren Bleistiftstriche, einer für jedes Messen.~+, und~ Der unterste ging {name} gerade noch bis ans Knie. [»War ich so klein?« »Warst du.«] »Das habe ich gar nicht gemerkt«, sagte {name}. »Das merkt keiner«, hieß es. »Man wächst im Liegen.«`,
-    `Seit Montag schnitt {name} Papiersterne aus.~,~ Der erste hatte drei Zacken, der nächste neun.~+, und~ Der von heute hatte fünf. »Hast du dich nicht geärgert?« {»Nein«, sagte {name}. »Die haben mir gezeigt, wo die Mitte ist.«|»Nein«, sagte {name}, »die haben mir gezeigt, wo die Mitte ist.«} So blieben alle drei.`,
-    `Ein Knopf am Schlafanzug war grün.~+, und~ Die anderen waren weiß. »Wer hat den grünen angenäht?«, fragte jemand. »Ich«, sagte {name}.~,~ Es hatte einen ganzen Sonntag gedauert. Die weißen gingen oft ab.~, aber~ Der grüne nie.`,
+    `Seit Montag schnitt {name} Papiersterne aus. Der erste hatte drei Zacken, der nächste neun.~+, und~ Der von heute hatte fünf. »Hast du dich nicht geärgert?« {»Nein«, sagte {name}. »Die haben mir gezeigt, wo die Mitte ist.«|»Nein«, sagte {name}, »die haben mir gezeigt, wo die Mitte ist.«} So blieben alle drei.`,
+    `Ein Knopf am Schlafanzug war grün.~+, und~ Die anderen waren weiß. »Wer hat den grünen angenäht?«, fragte jemand. »Ich«, sagte {name}. Es hatte einen ganzen Sonntag gedauert. Die weißen gingen oft ab.~, aber~ Der grüne nie.`,
   ],
   outside: `»Und wenn es zu schwer für uns ist?«, fragte {pal}<toddler: |, drei Schritte weit draußen>.~, und~ {name} machte den strammen obersten Knopf zu, für den es sonst immer die Großen brauchte. Beim dritten Schubs rutschte er durch.~+, und~ Sie sahen ihn beide an. »Das konnte ich letzte Woche auch nicht.«`,
   rest: `Neben {name} und {pal} lief {tiny}, ungefähr einen Ärmel in der Stunde. »Da kommt {tiny.er} nie an«, sagte {pal}.~+, und~ Sie machten gute Pause. Als sie vorbei war, war der Ärmel längst geschafft. »Hm«, sagte {pal} und sagte nichts mehr von nie.`,
@@ -12,7 +12,7 @@ export const tone: FirstTone<'inspiring'> = {
   close: [
     `Am Bettpfosten war noch Platz für einen Strich.~+, und~ Der kam morgen früh daran. Das Wachsen wurde jetzt erledigt, im Liegen, und {name}, beide Augen zu, merkte nichts davon.`,
     `Über dem Bett hingen an einem Faden die Papiersterne, der mit drei, der mit neun, der mit fünf Zacken. Im Dunkeln drehten sie sich.~+, und~ Vom Kissen aus waren es alles Sterne.`,
-    `Irgendwo in der Decke war schon wieder ein weißer Knopf abgegangen.~,~ Der grüne hielt die zwei warmen Seiten zusammen.~+, und~ Der Sonntag hielt bis zum Morgen.`,
+    `Irgendwo in der Decke war schon wieder ein weißer Knopf abgegangen. Der grüne hielt die zwei warmen Seiten zusammen.~+, und~ Der Sonntag hielt bis zum Morgen.`,
   ],
   links: [
     `{name} setzte einen Fuß nach vorn und dann den anderen, und mehr ist Gehen nicht.`,

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'mysterious'> = {
   open: [
-    `Hinter dem Abendbrottisch saßen die Schatten.~,~ {name} zählte die Leute und dann die Schatten.~+, und~ Es war einer zu viel. »Wem gehört der?«, fragte {name}. Alle drehten sich um.~, und~ Der Schatten drehte sich mit. »Niemand«, sagten sie.`,
+    `Hinter dem Abendbrottisch saßen die Schatten. {name} zählte die Leute und dann die Schatten.~+, und~ Es war einer zu viel. »Wem gehört der?«, fragte {name}. Alle drehten sich um.~, und~ Der Schatten drehte sich mit. »Niemand«, sagten sie.`,
     `{name} setzte sich in den großen Sessel, und der war warm. »Wer hat hier gesessen?« »Niemand«, hieß es.~,~ Aber da war eine Delle, ganz rund und für alle zu klein.~+, und~ In der Delle lag ein wenig Mehl.`,
     `»Wer hat meine Tasse umgedreht?«, fragte {name}. [Es war niemand gewesen.] Der Henkel hatte nach links gezeigt.~+, und~ Nun zeigte er ins Dunkel. {name} drehte ihn zurück, sah weg, zählte bis drei und sah wieder hin.~, und~ Da zeigte er.`,
   ],
@@ -26,7 +26,7 @@ export const tone: FirstTone<'mysterious'> = {
     chalk: {
       one: `{pal} sah es zuerst: Ganz unten war ein kleiner weißer Stern, mit Kreide gemalt. {name} fasste hin.~+, und~ Er färbte ab, also war er neu. »Wer war vor uns hier?«, fragte {name}.~+, und~ {pal} schien gerade woandershin zu schauen.`,
       two: `Und hier war der zweite, derselbe Stern, und wieder mit einem zu langen Bein. »Ist jemand vor uns?«, fragte {name}. »Keine Menschenseele«, sagte {pal}[, und das stimmte]. Jetzt erst fiel {name} ein, dass man auch nach hinten sehen kann.`,
-      three: `Der dritte Stern war so frisch, dass er noch staubte. »Wer das auch ist, ist in der Nähe«, sagte {name}, »und will, dass wir etwas finden.« Weit und breit war keiner da außer {pal}.~,~ {pal} hustete.~+, und~ Es war ein weißer Husten.`,
+      three: `Der dritte Stern war so frisch, dass er noch staubte. »Wer das auch ist, ist in der Nähe«, sagte {name}, »und will, dass wir etwas finden.« Weit und breit war keiner da außer {pal}. {pal} hustete.~+, und~ Es war ein weißer Husten.`,
       end: `Als {name} die Decke hochzog, rollte ein sehr kurzes Stück Kreide heraus, auf der Seite von {pal}. »Du warst das«, sagte {name}. [»Die ganzen Sterne, hinter meinem Rücken.«] »Irgendwer«, sagte {pal}, »musste daran denken, wo es nach Hause geht.«`,
     },
     notes: {

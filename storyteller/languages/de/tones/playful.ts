@@ -6,11 +6,11 @@ export const tone: FirstTone<'playful'> = {
     `Im linken Bein vom Schlafanzug versteckte sich ein Fuß. »Ich komme«, sagte {name}. »Bist du im Knie?« Da war er nicht, aber am Ende guckte ein Zeh heraus. »Gefunden!« Hinein ging er, noch einmal von vorn.`,
     `»Guten Abend«, sagte die linke Hand von {name}. »Kennen wir uns?« »Vom Abendbrot«, sagte die rechte. [»Du hattest das Brot.«] Sie gaben sich die Hand, dann musste jede durch einen Ärmel. »Ach, du bist es!«, sagten sie auf der anderen Seite.`,
   ],
-  outside: `»Hier draußen brauchen wir eine Regel«, sagte {pal}. »Wer sich erschreckt, sagt zuerst buh«, sagte {name}. »Zu wem?« »Zu dem Schreck.« {pal} versuchte ein recht höfliches Buh.~,~ {name} machte auch eins.~+, und~ Das Dunkel sagte keins zurück.`,
+  outside: `»Hier draußen brauchen wir eine Regel«, sagte {pal}. »Wer sich erschreckt, sagt zuerst buh«, sagte {name}. »Zu wem?« »Zu dem Schreck.« {pal} versuchte ein recht höfliches Buh. {name} machte auch eins.~+, und~ Das Dunkel sagte keins zurück.`,
   rest: `»Wer sich zuerst bewegt, hat verloren«, sagte {name}, und sie setzten sich hin. Eine Weile rührte sich nicht mal ein Knopf. »Du hast geatmet«, sagte {pal}. »Atmen darf man.« »Du hast gelächelt!« »Woher willst du das wissen«, sagte {name}, »wenn du nicht geguckt hast?«`,
   doorstep: `Sie spielten das Spiel Bett, bei dem von vorn anfängt, wer einen Laut macht. Ein <toddler: Hausschuh|Schuh> ging vom Fuß, und keiner hörte es.~+, und~ Der andere wurde hingestellt, als schliefe er schon. Dann kicherte {pal}. »Von vorn«, hauchte {name}.~, und~ Beide wurden wieder angezogen.`,
   close: [
-    `Der Hügel war spazieren gewesen und lag im Bett.~,~ Er ging auf und ab, jedes Mal etwas weniger.~+, und~ Am Ende hatte er eine Nase.`,
+    `Der Hügel war spazieren gewesen und lag im Bett. Er ging auf und ab, jedes Mal etwas weniger.~+, und~ Am Ende hatte er eine Nase.`,
     `Der Fuß versteckte sich wieder, ganz unten im Bett, und jetzt tat es der andere auch. Keiner sagte »ich komme«, und keiner suchte.~+, und~ So hatten beide gewonnen.`,
     `»Kennen wir uns?«, murmelte die linke Hand unter dem Kissen. »Ich glaube schon«, murmelte die rechte. Zur Sicherheit hielten sie sich fest.~+, und~ Bald wusste keine mehr, welche sie war.`,
   ],

@@ -2,9 +2,9 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'silly'> = {
   open: [
-    `»Entschuldigung«, sagte {name} zum linken Bein vom Schlafanzug.~+, und~ Beide Füße waren ins rechte gegangen. »Essen!«, rief es. »Wir kommen!«, rief {name} und hüpfte.~,~ Das leere Bein kam hinterher.~+, und~ Es bekam ein Kissen.`,
+    `»Entschuldigung«, sagte {name} zum linken Bein vom Schlafanzug.~+, und~ Beide Füße waren ins rechte gegangen. »Essen!«, rief es. »Wir kommen!«, rief {name} und hüpfte. Das leere Bein kam hinterher.~+, und~ Es bekam ein Kissen.`,
     `»Hat jemand meine Schlafanzughose gesehen?«, rief {name}. »Hast du in der Suppe nachgesehen?«, rief es zurück.~+, und~ Da war nur Suppe. »Dann hast du sie auf dem Kopf.« So war es auch.~+, und~ Darauf aß {name} noch einen Teller.`,
-    `Es gab Erbsen. »Darf ich?«, sagte {name} zur ersten.~,~ Sie hatte nichts dagegen, und die nächsten siebzehn auch nicht.~, doch~ Die neunzehnte war eine andere Sorte. »Sie möchte lieber nicht«, sagte {name}.~+, und~ Sie bekam einen Eierbecher zum Sitzen.`,
+    `Es gab Erbsen. »Darf ich?«, sagte {name} zur ersten. Sie hatte nichts dagegen, und die nächsten siebzehn auch nicht.~, doch~ Die neunzehnte war eine andere Sorte. »Sie möchte lieber nicht«, sagte {name}.~+, und~ Sie bekam einen Eierbecher zum Sitzen.`,
   ],
   outside: `»Dein Mantel ist verkehrt herum«, sagte {pal}<toddler: |, drei Schritte weiter>. »Nein«, sagte {name}. »Das bin ich.« Also wurde {name} umgedreht, und da waren die Stiefel falsch. »Wo sind meine Füße?« »Hier oben«, sagte {pal}. »Sie sagen, man sieht alles.«`,
   rest: `»Sind wir da?«, fragte {pal}. {»Nein«, sagte {name}. »Wir sind hier.«|»Nein«, sagte {name}, »wir sind hier.«} »Woran merkst du das?« »Daran, dass wir drin sind.« [{pal} sah sich um, und es stimmte.] »Also wenn wir nach da gehen«, sagte {pal}, »wird das auch zu hier.« Danach mussten sie sich setzen.`,
