@@ -32,12 +32,8 @@ export const LANGUAGE_CODES = [
 ] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Languages that the storyteller does not speak yet (a test compares the others with its banks); in these it tells in English. */
-const LEARNING: readonly LanguageCode[] = ['it', 'pt-PT', 'id'];
-/** Languages that stories are told in. */
-export const STORY_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter(
-  (code) => !LEARNING.includes(code),
-);
+/** Languages that stories are told in; a test compares them with the storyteller's banks. */
+export const STORY_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES;
 
 /** One translation file each, under /locales/{language}/{namespace}.json. */
 export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;
@@ -60,6 +56,9 @@ export function languageFor(code: string): LanguageCode | undefined {
   if (base === 'zh') return 'zh-CN';
   return LANGUAGE_CODES.find((known) => known === base);
 }
+
+/** A language for `Intl`, with the digits that the texts have. */
+export const withDigits = (language: string): string => `${language}-u-nu-latn`;
 
 /** The language that a story is told in for whoever reads the page in this one. */
 export function storyLanguageFor(code: string): LanguageCode {

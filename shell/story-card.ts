@@ -1,7 +1,7 @@
 // The card of a public story exactly as the page shows it at first (src/components/public-story-card.tsx): its cover comes
 // when the card comes near the screen.
 import { coverFabric } from '#contract/cover-fabric';
-import type { LanguageCode } from '#contract/languages';
+import { type LanguageCode, withDigits } from '#contract/languages';
 import type { StorySummary } from '#contract/stories';
 import { escapeHtml } from './html.ts';
 import { EYE, HEART, sleepingMoon } from './landing-drawings.ts';
@@ -11,8 +11,10 @@ import type { Translate } from './texts.ts';
 export function storyCard(story: StorySummary, language: LanguageCode, t: Translate): string {
   const { story_id: id, title, parameters, created_at: made, cover_image: cover } = story;
   const { fabric, pattern } = coverFabric(id);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(made));
-  const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  const day = new Intl.DateTimeFormat(withDigits(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(made),
+  );
+  const short = new Intl.NumberFormat(withDigits(language), { notation: 'compact' });
   const fact = (drawing: string, key: string, count: number) =>
     `<span class="public-story-fact">${drawing}<span aria-hidden="true">${short.format(count)}</span>` +
     `<span class="sr-only">${escapeHtml(t('categories', `card.${key}`, { count }))}</span></span>`;

@@ -1,5 +1,6 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import i18next, { loadNamespaces, t } from 'i18next';
+import { splitLanguage } from '#contract/languages';
 import { flushOnLeave } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
@@ -83,5 +84,6 @@ function speak(): void {
   const { language } = i18next;
   const path = language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', path);
-  if (location.pathname === '/') document.title = `${t('product')}: ${t('index.tagline', { ns: 'pages' })}`;
+  if (splitLanguage(location.pathname).path === '/')
+    document.title = `${t('product')}: ${t('index.tagline', { ns: 'pages' })}`;
 }

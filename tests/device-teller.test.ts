@@ -80,8 +80,19 @@ describe('a story told on the device', () => {
     expect(next.story.content).not.toEqual(first.story.content);
   });
 
-  it('PWA-21 is refused, as not being on the device, in a language without a bank', async () => {
+  it('PWA-21 is refused, as not being on the device, in a language whose bank cannot be loaded', async () => {
+    vi.doMock('#storyteller/languages/de/german', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
     await expect(tellOnDevice(wish({ story_language: 'de' }), { told: [], now: NOW })).rejects.toThrow(NotOnDevice);
+  });
+
+  it('BEY-11 is planned for its own language alone, since the kit has no other', async () => {
+    vi.doMock('#storyteller/languages/fr/french', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const both = { ...wish(), beside_language: 'fr' as const };
+    expect((await tellOnDevice(both, { told: [], now: NOW })).story.status).toBe('complete');
   });
 
   it('PWA-21 is refused, as not being on the device, when one of its modules cannot be loaded', async () => {

@@ -56,6 +56,11 @@ export function pagesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
   app.get('/sitemap.xml', async (c) =>
     answerDocument(c, await sitemap(), { headers: { 'Cache-Control': 'public, max-age=60' } }),
   );
+  // Plain Portuguese, again.
+  app.get('/pt/*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(`/pt-BR${pathname.slice('/pt'.length)}${search}`, 301);
+  });
   app.get('*', async (c) => {
     const { path, language } = readAddress(decoded(c.req.path));
     if (path === '/') return answerDocument(c, pages.home, { headers: REVALIDATED });

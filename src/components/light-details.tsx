@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import '../styles/light-details.css';
 import { useTranslation } from 'react-i18next';
 import { chooseLight, clockTimes, type LightChoice } from '../lib/light.ts';
@@ -18,8 +19,12 @@ export function LightDetails({ choice }: { choice: LightChoice }) {
   const { t, i18n } = useTranslation(['bedtime']);
   const times = clockTimes.use() ?? USUAL_TIMES;
   const warmth = warmthSetting.use();
-  const atTime = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(warmth / 100);
+  const atTime = new Intl.DateTimeFormat(withDigits(i18n.language), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const percent = new Intl.NumberFormat(withDigits(i18n.language), { style: 'percent' }).format(warmth / 100);
   return (
     <>
       {choice === 'clock'

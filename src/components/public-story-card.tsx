@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import { Link } from '@tanstack/react-router';
 import { Eye, Heart, type LucideIcon } from 'lucide-react';
 import type { TFunction } from 'i18next';
@@ -22,7 +23,7 @@ export function PublicStoryCard({ story, words }: PublicStoryCardProps) {
   const say = words?.t ?? i18n.getFixedT(language, 'categories');
   const ownLang = language === i18n.language ? undefined : i18n.language;
   const { story_id: storyId, title, parameters, created_at: made } = story;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(withDigits(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
       <Link to="/story/$storyId" params={{ storyId }} className="cover-card">
@@ -58,7 +59,7 @@ interface FactProps {
 }
 
 function Fact({ icon: Icon, count, language, words }: FactProps) {
-  const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  const short = new Intl.NumberFormat(withDigits(language), { notation: 'compact' });
   return (
     <span className="public-story-fact">
       <Icon size={16} aria-hidden="true" />

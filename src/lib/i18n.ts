@@ -2,14 +2,7 @@
 // specification's order of detection and its retries differ from their defaults.
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import {
-  FALLBACK_LANGUAGE,
-  LANGUAGE_CODES,
-  languageFor,
-  NAMESPACES,
-  type LanguageCode,
-  type Namespace,
-} from '#contract/languages';
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, languageFor, type LanguageCode, type Namespace } from '#contract/languages';
 import { readStored, writeStored } from './storage.ts';
 
 /** Local-storage key of the language that somebody chose. Detection never writes it. */
@@ -88,14 +81,19 @@ export async function startTranslations(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  await orEnglish();
 }
+
+/** A language whose texts did not come gives way to English. */
+const orEnglish = async (): Promise<unknown> =>
+  i18next.hasResourceBundle(i18next.language, 'common') || i18next.changeLanguage(FALLBACK_LANGUAGE);
 
 /** Changes the language and remembers the choice; a language that cannot be loaded gives way to English. */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   writeStored(LANGUAGE_KEY, language);
   try {
     await i18next.changeLanguage(language);
-    if (!i18next.hasResourceBundle(language, NAMESPACES[0])) await i18next.changeLanguage(FALLBACK_LANGUAGE);
+    await orEnglish();
   } catch {
     await i18next.changeLanguage(FALLBACK_LANGUAGE);
   }

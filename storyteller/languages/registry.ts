@@ -5,11 +5,14 @@ const BANKS: Readonly<Record<string, () => Promise<Bank>>> = {
   es: async () => (await import('./es/spanish.ts')).spanish,
   fr: async () => (await import('./fr/french.ts')).french,
   de: async () => (await import('./de/german.ts')).german,
+  it: async () => (await import('./it/italian.ts')).italian,
   'pt-BR': async () => (await import('./pt-BR/brazilian.ts')).brazilian,
+  'pt-PT': async () => (await import('./pt-PT/portuguese.ts')).portuguese,
   'zh-CN': async () => (await import('./zh-CN/chinese.ts')).chinese,
   hi: async () => (await import('./hi/hindi.ts')).hindi,
   bn: async () => (await import('./bn/bengali.ts')).bengali,
   ru: async () => (await import('./ru/russian.ts')).russian,
+  id: async () => (await import('./id/indonesian.ts')).indonesian,
 };
 
 /** Codes of the languages that have a bank. */

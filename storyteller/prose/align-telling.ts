@@ -1,13 +1,14 @@
 // One story in two languages: the passages are the same, but each language breaks its paragraphs where its own words want it.
 import type { Grammar } from '../languages/bank.ts';
 import type { Paragraph } from './paragraphs.ts';
-import { countWords, sentencesOf } from './words.ts';
+import { sentencesOf } from './words.ts';
 
 type Told = Pick<Paragraph, 'text' | 'keys'>;
 
 /**
  * The text of another telling in as many paragraphs as the own one has, each beside the one that was told from the same
- * passages. Where a passage has fewer sentences than the own one has paragraphs, some of them stay empty.
+ * passages. Where the two break a passage at different sentences, all of it stands beside its last paragraph, and the others
+ * stay empty.
  * @param beats keys of the passages, in the order of the plan
  */
 export function alignTelling(
@@ -16,6 +17,7 @@ export function alignTelling(
   other: readonly Told[],
   grammar: Grammar,
 ): string[] {
+  const space = grammar.language === 'zh-CN' ? '' : ' ';
   const places = new Map(beats.map((key, at) => [key, at]));
   const endsOfOther = endsOf(other, places);
   const shared = new Set(endsOf(own, places).filter((end) => end !== undefined && endsOfOther.includes(end)));
@@ -23,9 +25,13 @@ export function alignTelling(
   const otherGroups = groupsOf(other, endsOfOther, shared);
   return ownGroups.flatMap((group, at) => {
     const texts = (otherGroups[at] ?? []).map(({ text }) => text);
-    return texts.length === group.length ? texts : inParts(texts, group.length, grammar);
+    if (texts.length === group.length && group.every(({ text }, one) => isAlike(text, texts[one] ?? ''))) return texts;
+    return group.map((_, one) => (one === group.length - 1 ? texts.join(space) : ''));
   });
 }
+
+/** Whether two paragraphs that were told from the same passage have as many sentences. */
+const isAlike = (one: string, other: string): boolean => sentencesOf(one).length === sentencesOf(other).length;
 
 /** For each paragraph the beat that ends with it; undefined where the next paragraph goes on with it. */
 function endsOf(told: readonly Told[], places: ReadonlyMap<string, number>): (number | undefined)[] {
@@ -49,20 +55,4 @@ function groupsOf(
     if (shared.has(ends[at]) && at < told.length - 1) groups.push([]);
   });
   return groups;
-}
-
-/** Texts in a number of parts of about the same length, never within a sentence or a verse. */
-function inParts(texts: readonly string[], count: number, { language }: Grammar): string[] {
-  const pieces = texts.flatMap((text) => (text.includes('\n') ? [text] : sentencesOf(text)));
-  const total = pieces.reduce((sum, piece) => sum + countWords(piece, language), 0);
-  const parts: string[][] = Array.from({ length: count }, () => []);
-  let before = 0;
-  for (const piece of pieces) {
-    const words = countWords(piece, language);
-    const part = Math.min(count - 1, Math.floor(((before + words / 2) / (total || 1)) * count));
-    parts[part]?.push(piece);
-    before += words;
-  }
-  const space = language === 'zh-CN' ? '' : ' ';
-  return parts.map((part) => part.join(space));
 }

@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lock } from './lock.ts';
@@ -13,7 +14,11 @@ interface DayWayProps {
 export function DayWay({ onTakenOff, onBegun }: DayWayProps) {
   const { t, i18n } = useTranslation(['bedtime']);
   const { forgotten_at: begunAt } = lock.use();
-  const time = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(withDigits(i18n.language), {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const ask = useMutation({
     mutationFn: serverTime,
     networkMode: 'always',

@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import { Link } from '@tanstack/react-router';
 import { Check, Ellipsis, Globe, RotateCcw } from 'lucide-react';
 import { memo, useId } from 'react';
@@ -12,7 +13,8 @@ import { isInTheMaking, percentOf } from './family.rules.ts';
 const toStory = handOnFocus((button) => button.closest('li')?.querySelector('a'));
 const dates = new Map<string, Intl.DateTimeFormat>();
 function dateIn(language: string): Intl.DateTimeFormat {
-  const known = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const known =
+    dates.get(language) ?? new Intl.DateTimeFormat(withDigits(language), { dateStyle: 'medium', timeZone: 'UTC' });
   dates.set(language, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import { FALLBACK_TIERS, type PricingTier } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
 
@@ -8,7 +9,9 @@ import type { Tier } from '#contract/tiers';
 export function priceIn(language: string, { amount, amount_formatted, currency }: PricingTier): string {
   if (language === 'en' || currency.toLowerCase() !== 'usd') return amount_formatted;
   const trailingZeroDisplay = amount === 0 ? 'stripIfInteger' : 'auto';
-  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay }).format(amount / 100);
+  return new Intl.NumberFormat(withDigits(language), { style: 'currency', currency, trailingZeroDisplay }).format(
+    amount / 100,
+  );
 }
 
 /** Whether a plan's words are ours, so that they have a translation; a provider may have others. */

@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
@@ -5,7 +6,7 @@ const MEGABYTE = 1_000_000;
 export function sizeLabel(bytes: number, language: string): string {
   const isLarge = bytes >= MEGABYTE / 10;
   const amount = bytes / (isLarge ? MEGABYTE : KILOBYTE);
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(withDigits(language), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge && amount < 10 ? 1 : 0,

@@ -1,3 +1,4 @@
+import { withDigits } from '#contract/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Star } from 'lucide-react';
@@ -17,7 +18,7 @@ export function StoryCard({ story, onMore }: StoryCardProps) {
   const { t, i18n } = useTranslation(['stories']);
   const client = useQueryClient();
   const { story_id: storyId, title, pictures, picture_bytes: here, starred } = story;
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(withDigits(i18n.language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const star = async () => {
     await starStory(storyId, !starred).catch((cause: unknown) => console.warn('a star could not be kept', cause));
     await shelfChanged(client);

@@ -6,7 +6,7 @@ import { loadBank } from '#storyteller/languages/registry';
 import { loadShelf } from '#storyteller/languages/shelf';
 import { makePlan, passagesOf } from '#storyteller/plan/make-plan';
 import { storyRequest } from '#storyteller/story-request';
-import { tellerOf, tellStory, type Tale } from '#storyteller/tell-story';
+import { tellerOf, tellStory, type StoryRequest, type Tale } from '#storyteller/tell-story';
 import type { WorkerFailure } from '../worker-queue.ts';
 
 export interface StoryWish {
@@ -41,7 +41,7 @@ function plannedPictures(parameters: StoryParameters, seed: string, tale: Tale):
 
 async function tell({ parameters: chosen, seed, told }: StoryWish): Promise<ToldOnDevice> {
   const parameters = { ...chosen, hero_look: chosen.hero_look ?? lookFromSeed(seed) };
-  const tale = await tellStory(storyRequest(parameters), seed, told);
+  const tale = await tellStory(requestHere(parameters), seed, told);
   return {
     parameters,
     title: tale.title,
@@ -55,6 +55,12 @@ async function tell({ parameters: chosen, seed, told }: StoryWish): Promise<Told
  * Tells a story that nobody hears: what every story needs is loaded then, and the first real one takes less than half the time,
  * for the browser has seen the storyteller's code at work.
  */
+/** The kit has one language: a story that is told here is planned for that alone. */
+function requestHere(parameters: StoryWish['parameters']): StoryRequest {
+  const { beside: _beside, ...request } = storyRequest(parameters);
+  return request;
+}
+
 const warmUp = (language: string) =>
   tellStory(
     {
@@ -81,7 +87,7 @@ const arrives = (loading: Promise<unknown>) =>
 /** Whether every module of a story can be loaded. Asked when a story failed: a missing module fails in other words in every browser. */
 async function hasModules({ parameters, seed, told }: StoryWish): Promise<boolean> {
   if (!(await arrives(loadBank(parameters.story_language)))) return false;
-  const request = storyRequest(parameters);
+  const request = requestHere(parameters);
   const plan = makePlan(request, seed, await tellerOf(request), told);
   return arrives(loadShelf(await loadBank(parameters.story_language), passagesOf(plan)));
 }

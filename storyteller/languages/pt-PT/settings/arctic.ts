@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'arctic', PortugueseNoun> = {
+  tiny: { noun: o('lêmingue') },
+  home: [
+    `A casa de {name} era vermelha e tinha oito pernas curtas fincadas na neve. De noite o vento passava por baixo.~, mas~ Em cima, na cozinha, era quente e amarelo.`,
+    `Quatro cabos seguravam a casa de {name} na neve, um em cada canto. De noite puxava-se uma cortina vermelha à volta da cama.~+, e~ Dali ouvia-se o vento passar.`,
+  ],
+  back: `Voltaram pelas suas pegadas, que a neve tinha guardado.~, e~ Nhec, nhec, fazia cada passo.~+, e~ Ninguém tinha usado nenhum. Longe brilhava uma janela amarela, do tamanho de um selo.~+, que~ Era a janela da cozinha de {name}.`,
+  night: {
+    dark: `No inverno, lá em cima, ninguém vê o sol pôr-se, porque nem chegou a nascer. Só há uma tira azul no sul, fina como uma fita.~+, e~ Agora alguém puxou a fita. O frio deu um passo para cá.~+, e~ As estrelas deram dois. [Não cheirava a nada, um nada muito limpo.]`,
+    deep: `Agora a noite ia até ao fundo. Os montes estavam brancos debaixo das estrelas e não se mexiam.~+, e~ Em cima da baía pendia uma luz verde, larga e lenta. Dobrava-se e tornava a dobrar-se, como um lençol que se guarda.`,
+  },
+  hush: {
+    one: `Os cães de trenó pararam primeiro. Nove deles tinham cantado a noite toda. Desistiu um, depois dois, depois cinco.~+, e~ O último ainda cantou um pouco, até que reparou. [Nove focinhos entraram debaixo de nove caudas.]`,
+    two: `Depois foi o gelo. O gelo geme quando cresce, como as pernas: *uum*, na baía, e *uum*. Empurrou um pouco à esquerda e um pouco à direita.~+, e~ Então teve o espaço de que precisava. Ficou quieto.`,
+    three: `Por último ficou a geada na janela. De noite ela desenha, e ouve-se. Fez um feto, e no feto outro.~+, e~ Depois um tão pequeno que se acabou o lugar. Ali pousou o lápis.`,
+  },
+  facts: {
+    one: `«De que cor é o urso-polar?», perguntou {pal}. «Branco», disse {name}. «Nem um pelo», disse {pal}. «Cada pelo é transparente como vidro, e oco, e por baixo a pele é preta.» «Então é um urso preto de casaco de vidro», disse {name}, e andou um pouco como quem veste um.`,
+    two: `Ao lado de um buraquinho na neve {name} parou. «Lá em baixo não é frio?» «É o melhor lugar», disse {pal}. «A neve é cheia de ar, e o ar que não se mexe é um cobertor. Os lêmingues passam ali o inverno, com filhos e tudo.» [Dali foram em bicos de pés, por causa do teto dos outros.]`,
+    three: `«No verão a rena tem olhos dourados», disse {pal}, «lá no fundo, onde brilham. No inverno o dourado fica azul, porque o azul junta melhor o escuro.» {name} arregalou os olhos quanto pôde. «E os meus, de que cor estão?» {pal} olhou bem. «Cor de sono.»`,
+  },
+  places: {
+    arch: { noun: o('arco de baleia'), arrive: `Duas mandíbulas velhas de baleia estavam fincadas na neve, ponta com ponta, como um portão. Não havia muro nem jardim.~+, mas~ Passaram por dentro mesmo assim, porque dar a volta parecia falta de educação. [No alto, onde os ossos se encontram, o vento cantava a única nota que sabia.]` },
+    spring: { noun: a('fonte quente'), arrive: `Adiante a neve deitava fumo.~+, e~ No meio dela ficava uma fonte quente, mais pequena do que uma banheira, que cheirava um pouco a ovo. {name} pôs ali dez dedos frios.~+, e~ Tirou dez dedos quentes. [Na outra ponta havia uma ave branca, de pés na água e olhos fechados. «Ocupado», disse ela.]` },
+    station: { noun: a('casinha do tempo'), arrive: `Na neve havia uma caixa branca em que as pessoas guardam o tempo. [Em cima giravam três canequinhas.] Lá dentro uma agulha desenhava o frio num rolo de papel. {name} chegou perto e bafejou.~+, e~ A agulha deu um salto.~, e~ Alguém ia perguntar-se quem era tão quente.` },
+    lake: { noun: o('lago gelado'), arrive: `O lago tinha gelo da grossura de um muro, e via-se lá para dentro. As bolhas empilhavam-se como moedas. {name} escorregou uma bota, e o lago disse *piuu*. Começou debaixo da bota e acabou na outra margem. [«Ele só se espreguiçou», disse {pal}, mas pediram desculpa à mesma.]` },
+  },
+  helpers: {
+    fisher: {
+      noun: a('pescadora do gelo'),
+      trouble: `Ao lado de um furo redondo no gelo, num balde, estava uma mulher de nove casacos. «Eu levantava-me para dar boa-noite», disse ela, «mas acho que o balde vinha atrás.» Tinha-se colado a ele um pouco antes do jantar. [«Não contem aos peixes. Eles sempre me olharam de baixo para cima.»]`,
+      help: `{name} puxou a mulher, {pal} puxou o balde, e rodou tudo. «O que tem essa lata?», perguntou {name}. «Chá», disse ela, «para quando chegar a casa.» Sem o chá nunca lá chegava, por isso foi entornado à volta do balde. *Crec*, disse ele.~+, e~ Largou-a, com toda a educação.`,
+      gift: `Da neve a pescadora tirou a rodela que tinha cortado do furo, transparente como água. «Mas é gelo», disse {name}. «É», disse ela. «Só que a luz entra magra por este lado e sai gorda pelo outro. [Não a guardes perto do fogão.]»`,
+      back: `Ali estava a pescadora do gelo, de pé[, só pelo gosto de estar]. {name} devolveu a rodela, que já era fina como uma moeda.~+, e~ Ela coube no furo como um botão. «Boa noite, peixes», disse a pescadora, e voltou para casa a pé, imaginem, a pé.`,
+      comes: `A pescadora do gelo passou com o seu balde. «Um peixe ajuda?», perguntou {being.ao}, a mostrar um, duro como uma régua.~, e~ Não ajudava.~+, então~ Ela sentou-se no balde, para ver o que ajudaria.`,
+      bye: `A pescadora deu boa-noite aos peixes pelo furo, depois a quem estava aqui em cima, e pendurou o balde no prego.`,
+    },
+    reindeer: {
+      noun: a('rena'),
+      trouble: `Uma rena estava de cabeça inclinada, como um ponto de interrogação. «Tudo bem por aqui», disse {name}. «Não perguntei nada», disse a rena. «Caiu um chifre, e o outro não sai. Pende-me a cabeça, e todos me contam coisas. [Sei tanto de gaivotas.]»`,
+      help: `«Isso faz comichão?», perguntou {name}, porque os dentes a abanar fazem. «Agora que falas nisso, faz», disse a rena.~+, e~ Então {name} esfregou neve à volta do chifre. [«À esquerda», disse ela. «Mais em baixo. Ah, *aí*.»] *Toque.* Caiu o chifre.~+, e~ A cabeça subiu.`,
+      gift: `«Fica com ele», disse a rena. «Todos os anos nascem outros, são como as unhas.» Era comprido como uma vassoura, castanho, com um gancho na ponta.~+, e~ Dava trabalho levá-lo, porque se prendia em tudo. [«Ele agarra», disse a rena. «É o defeito. Há dias em que é a qualidade.»]`,
+      back: `A rena estava deitada, de cabeça muito direita. «A noite toda ninguém me contou nada», murmurou.~+, e~ {name} deixou o chifre ao lado dela, para os lêmingues roerem até à primavera. Os olhos fecharam-se.~+, e~ Estavam na mesma altura.`,
+      comes: `Uma rena passou de cabeça inclinada. No único chifre trazia o jantar.~+, e~ Pôs tudo diante {being.de}.~, mas~ Não aconteceu nada. «Sobra mais para mim», disse a rena, que ficou ali, a mastigar e a ver.`,
+      bye: `<toddler: A rena deu boa-noite de cabeça inclinada, todos acharam que era uma pergunta e disseram que sim.|A rena deu boa-noite de cabeça direita, e ninguém que ela encontrou lhe contou coisa nenhuma.>`,
+    },
+    fox: {
+      noun: a('raposa branca'),
+      trouble: `Por cima da neve veio uma orelha castanha, sem ninguém em baixo.~, mas~ De perto, à volta dela havia uma raposa inteira, branca como a neve. «Todos me veem», disse a raposa. «Fiquei branca para o inverno, menos esta orelha, que não estava a escutar.»`,
+      help: `A neve não servia, porque escorrega da orelha, e {name} pensou no bafo. [«Não te mexas», disse {name}.] *Haaa*, na ponta, e *haaa*, atrás. O frio agarrou cada bafo.~+, e~ Fio por fio a orelha fez-se geada. [A raposa procurou-se num pedaço de gelo e, para a sua alegria, não havia ninguém.]`,
+      gift: `A raposa cavou e tirou uma bola de pelo castanha, com um pauzinho no meio. «É o meu casaco de verão», disse. «Até junho não preciso dele. Desculpa a cor.» Parecia aquilo que mora atrás da cama. [«É mais do que parece. É só puxar as bordas.»]`,
+      back: `«Boa noite», disse a neve.~+, e~ Diante dela {name} pôs o casaco de verão. Um pedaço da neve levantou-se, deu três voltas.~+ e~ Deitou-se no casaco. Duas orelhas baixaram-se.~+, e~ Podiam muito bem ser neve.`,
+      comes: `Uma raposa branca passou. «Posso emprestar a minha cauda», disse ela {being.ao}.~, e~ Era uma linda cauda.~+, mas~ Só fazia cócegas.~, e~ Então a raposa tornou a enrolá-la à volta dos pés e ficou.`,
+      bye: `<toddler: A raposa deu boa-noite, e por muito tempo viu-se uma orelha castanha a ir sozinha para casa.|A raposa deu boa-noite de algures, muito perto, e ninguém, para alegria dela, sabia dizer de onde.>`,
+    },
+  },
+  objects: {
+    pane: { noun: a('rodela de gelo'), use: `{name} ergueu a rodela de gelo e virou-a, até entrar uma estrela. Entrou magra e saiu gorda.~+, e~ Fez uma mancha branca, como um prato de leite.~, e~ Onde quer que se apontasse, havia que ver. [Um pingo desceu pela manga de {name}. «Está a derreter», disse {pal}. «Disso falamos depois.»]` },
+    antler: { noun: o('chifre da rena'), use: `O chifre foi para o alto, de gancho à frente.~, e~ Agarrou à primeira.~+, pois~ Agarrar era o que sabia.~, e~ Foi só subir, de ponta em ponta. [Um pouco de musgo caiu na cabeça de {pal}.] Dava trabalho carregar porque era uma escada.` },
+    coat: { noun: o('casaco de verão da raposa'), use: `Saiu o casaco de verão, com pauzinho e tudo. Puxaram as bordas até ficar da largura de um cobertor.~+, e~ Ele deu duas voltas em alguém pequeno e gelado.~, e~ Só sobrou o nariz. [Aos poucos passou de azul a corado.] «Cheira a janeiro», disse o nariz.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali um glaciar tinha descido da montanha, e o caminho ia por baixo dele. Era azul à porta e preto lá dentro. «Olá», chamou {name}. [Esperaram bastante.] «Olá?», disse o escuro. «Pareces tu», disse {pal}, «só que com menos certeza.»`,
+      after: `Pelas paredes havia bolhas em fila, mais pequenas do que grãos de arroz.~+, e~ Dentro delas o ar tinha mil anos. Uma abriu-se perto da orelha de {name}, *tip*.~+, e~ Cheirava igualzinho a hoje.~, mas~ Depois veio a outra ponta, redonda, cheia de estrelas.`,
+    } },
+    reach: { one: {
+      meet: `Ali o mar tinha empurrado o gelo para a terra, bloco sobre bloco, até fazer um muro. Era da altura de uma pessoa em cima de outra.~+, e~ Todas as arestas escorregavam. [Subiram um bloco, e desceram-no com o rabo.] «No verão ele é mais baixo», disse {pal}.`,
+      after: `Do alto do muro via-se o rasto da caminhada, que fazia curvas. «Pensei que tínhamos vindo a direito», disse {name}.~, mas~ Do outro lado o vento tinha feito uma rampa de neve.~+, e~ Foi só sentar lá em cima. Ela fez o resto.`,
+    } },
+    call: { one: {
+      meet: `Entre dois paredões de gelo havia uma passagem, e nela um monte. Era branco, tinha patas.~+, e~ Subia e descia devagar. «Com licença, por favor», disse {name}.~, mas~ O monte era um urso a dormir, que sorriu, mas foi para alguma coisa do sonho.`,
+      after: `Um olhinho abriu-se. «É o pequeno-almoço?», perguntou o urso. «Ainda falta muito», disse {name}. [«Ainda bem, que estou no meio de uma coisa.»] Então viu que estava deitado numa porta. Rebolou para o lado, com patas e tudo, como um tapete que se enrola.~+, e~ Abriu a passagem.`,
+    } },
+    soft: { one: {
+      meet: `Ali o trilho era da largura de um trenó, e no meio havia um cachorrinho de arreios, com todos os guizos a tocar. «Tenho de esperar aqui o meu trenó», disse ele. «Um cão de trenó não sente frio. São os guizos que estão a tremer.»`,
+      after: `«Os guizos cansaram-se», disse o cachorrinho.~+,~ E cansaram-se mesmo, porque nenhum tocava. Chegou-se para o lado, exatamente um cachorrinho, e deixou passar.~+, e então~ Veio um candeeiro, um trenó e a mãe, que o lavou duas vezes.`,
+    } },
+    way: { one: {
+      meet: `Ali ficavam nove estacas que mostravam o caminho.~,~ Mas o vento tinha-as arrancado.~+, e~ Estavam espalhadas como lápis, cada uma a apontar para seu lado. [À esquerda era branco, e à direita era branco também.] «De tantos brancos», disse {name}, «qual é o nosso?»`,
+      after: `Duzentos passos adiante havia uma décima estaca, de que o vento se esqueceu.~+, e~ Em cima dela ficava uma luva que alguém perdeu. Dali em diante havia um rasto de trenó, duro como uma estrada.~+, e~ Os pés ficaram contentes. [A luva acenou.]`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('galo'),
+  title: `o galo`,
+  sign: `*Co-co-ricóóó!* Lá na neve um galo cantava. Ninguém cria galos tão a norte, mas esse tinha vindo por engano, numa caixa de CEBOLAS. Desde então chamava a manhã todas as noites.~+, mas~ Ela não vinha. Léguas em redor ninguém dormia. [Até as focas estavam sentadas.]`,
+  trace: `Na neve havia pegadas de três dedos, aos pares: duas, depois nada, depois duas. «Os galos andam», disse {pal}. «Esquerda, direita.» «Este sobe», disse {name}, «e um pouco depois desce.» [Experimentaram, e não se percebia porque havia alguém de fazer aquilo.]`,
+  found: `Lá no gelo, num bidão, estava o galo, a única coisa cor de laranja em mil quilómetros.~, e~ Encheu-se até aos olhos. *Co-co-ricóóó!* O canto levantou os dois pés dele do bidão.~, e~ Depois o galo olhou o céu.~+, que~ Estava, no mínimo, mais escuro.`,
+  near: `No corrimão da frente estava um galo, pequeno e cor de laranja, com gelo na crista.~, e~ Encheu o peito até não caber mais. *Co-co-ricóóó!* Depois olhou para o escuro.~+, e~ O escuro continuava. «Desculpem», disse o galo. «Só um momento.»`,
+  first: `«Um pano por cima de um pássaro», disse {pal}, «e ele julga que é noite.» Então o cachecol de {name} foi para cima do galo. «Escureceu aqui dentro», disse ele. «Então lá fora também está escuro. Onde está a manhã?» *Co-co-ricóóó!* E lá foi o cachecol pelo ar.`,
+  second: `«Podes cantar mais baixinho?», perguntou {name}. «Claro», disse o galo, e encheu-se só até aos joelhos. «Co», disse, «co.» Depois fez uma cara de susto. «Desculpem, sobrou um pouco», disse. *RICÓÓÓ!* [Tinha ficado guardado, e foi o mais alto de todos.]`,
+  why: `«Na minha terra», disse o galo, «eu cantava, e o sol vinha, e a primeira coisa que fazia era olhar para mim. Aqui não vem nada.» Ele olhou para os pés. «Se eu parar, não vai haver ninguém, neste escuro todo, que olhe para mim.»`,
+  settled: `O galo sacudiu o gelo da crista e não cantou. «Vocês olharam para mim», disse ele. «Viemos por tua causa», disse {name}. «O sol está a dormir. Levanta-se quando quer.» «*A dormir?*», disse o galo. «E eu aqui *a gritar*!» Muito devagar, para não o acordar, pôs a cabeça debaixo da asa.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('iceberg'),
+  title: `o iceberg`,
+  sign: `Uma noite por ano o velho iceberg da baía vira-se, e era nessa noite. O que era em cima vai para baixo.~+, e~ O que era em baixo sobe. Dizem que por baixo é azul.~+, e~ {name} só conhecia o lado de cima, branco como todo o resto.`,
+  trace: `Lá da frente veio um som, largo e baixo. *Óóó.* Quarenta passos depois, veio outra vez. *Óóó.* «Alguém se espantou», disse {name}. «É muita gente», disse {pal}. «Mas quem se espanta com a mesma coisa a cada quarenta passos?»`,
+  found: `Na água preta da baía estava o iceberg, branco como um dente. O norte inteiro viera ver: as focas à frente, as gaivotas em cima delas e uma rena no fundo, por causa do chifre. O iceberg inclinou-se, e todos disseram «óóó».~+, e~ Ele endireitou-se.`,
+  near: `Mesmo debaixo da casa estava o iceberg, branco como um dente.~, e~ À volta, numa fila, as focas erguiam o queixo. Ele inclinava-se um pouco.~+, e~ As focas diziam «óóó».~, e~ Então voltava. «Ainda não», disse ele. «Estou a pensar.»`,
+  first: `«A contar é mais fácil», disse {name}, e contaram: «Um. Dois. Três!» O iceberg inclinou-se, e todos com ele.~+, e~ Parou. «É *no* três», perguntou, «ou *depois* do três?» Foi preciso debater.~+, e~ Entretanto já ele estava direito.`,
+  second: `«É como se virar na cama», disse {name}, e deitou-se na neve para mostrar: joelho, cotovelo, pronto. O iceberg prestou muita atenção e pediu para ver outra vez. [À décima primeira vez havia neve nas orelhas de {name}.] «Muito bonito», disse ele. «E o que é um joelho?»`,
+  why: `«Em cima eu sou branco, e de branco toda a gente gosta», disse o iceberg, muito baixo. «Mas por baixo sou só altos. Agora vieram todos. E se eu me virar, e disserem que o outro lado era mais bonito? [Depois já não me posso desvirar.]»`,
+  settled: `O iceberg soltou o ar e inclinou-se, e dessa vez não voltou. Virou-se devagar, como alguém na cama.~+, e~ Puxou o mar até ao queixo.~,~ E ali estava o lado de baixo, tão azul que as estrelas passavam através dele. «Mais», disse a mais pequena das focas.`,
+};

@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, as, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'city', PortugueseNoun> = {
+  tiny: { noun: a('mariposa') },
+  home: [
+    `{name} morava na cidade, no quinto andar de um prédio alto e estreito. De noite a rua zunia lá em baixo.~+, e~ Da cama viam-se nove telhados e um pedaço de lua.`,
+    `Cinco andares abaixo da janela da cozinha de {name} ficava a cidade. De noite acendiam-se as luzes todas.~+, e~ Em cada janela amarela havia alguém a jantar. [O rapaz que faz ginástica jantava de pé.]`,
+  ],
+  back: `As ruas estavam só para quem voltava.~, e~ O semáforo passava do vermelho ao verde para ninguém.~+, e~ Os passos voltavam das paredes, tipe, tape. Na entrada do prédio de {name} esperava o elevador.~+, que~ Disse, com bastante carinho: «Atenção às portas.»`,
+  night: {
+    dark: `Então os candeeiros acenderam-se pela ladeira abaixo, como quando se passa o dedo num piano inteiro. As lojas baixaram as pálpebras de ferro.~, e~ No alto, dentro das letras dos letreiros, os pombos ajeitavam-se. [O O é sempre o primeiro a ser ocupado.]`,
+    deep: `Até a cidade tinha encontrado a cama.~+, e~ Os telhados estavam ombro a ombro, como livros na prateleira. Apagou-se janela após janela.~+, e~ Muito longe um comboio virou-se a dormir e seguiu viagem.`,
+  },
+  hush: {
+    one: `Os autocarros foram os primeiros a calar-se.~, e~ O último parou, suspirou e abriu a porta para ninguém.~+, e depois~ Fechou-a outra vez. Longe dali um carro fez pi, e ficou com vergonha.`,
+    two: `Depois desceram as grades das lojas, um estrondo atrás do outro, até ao fim da rua. Alguém que estudava piano chegou à parte difícil e fechou a tampa.~+, e~ No parapeito os pombos disseram ru, um para o outro.~, e~ O último foi o que ficou.`,
+    three: `Por fim só restou o zumbido da própria cidade, tão baixo que era só um calor. Subia pelas paredes, pela cama, pelo travesseiro, como alguém a cantarolar no quarto ao lado, de porta encostada.`,
+  },
+  facts: {
+    one: `«Encosta aqui a orelha», disse {pal}. Era um candeeiro de rua, e zunia. «É a eletricidade. Não corre como um rio, baloiça, cinquenta vezes por segundo.» {name} escutou. «Então as lâmpadas passam a noite toda a baloiçar», disse {name}.`,
+    two: `Num parapeito andava um pombo, com a cabeça para lá e para cá. «Porque é que ele diz sempre que sim?», perguntou {name}. «Deixa a cabeça parada no ar, e o corpo vem atrás», disse {pal}, «para não ver tudo tremido.» A rua inteira andou-se assim.`,
+    three: `Entre duas pedras, um dente-de-leão tinha-se fechado para a noite. «Como é que ele veio parar aqui?», perguntou {name}. «Pelo ar», disse {pal}. «Cada semente tem o seu paraquedas, e com bom vento atravessa a cidade.» Passaram por cima com pernas compridas, como se passa por quem dorme.`,
+  },
+  places: {
+    bakery: { noun: a('padaria'), arrive: `Debaixo da rua havia uma luz.~+, e~ Um vento morno subia do passeio. Era a padaria, onde já é amanhã.~, e~ Pelo vidro viam-se uns braços brancos a estender massa. «Eu dormiria ali», disse {pal}. [O cheiro era tão bom que foi preciso ter mão num candeeiro.]` },
+    square: { noun: a('praça'), arrive: `A praça estava vazia.~+, e por isso~ Tinha o dobro do tamanho. No meio ficava o chafariz, desligado, a contar as moedas à luz da lua. {name} disse «Ha!».~+, e~ As casas disseram «ha» também, como uma fila de tios.` },
+    steps: { noun: as('escadas da biblioteca'), arrive: `As escadas da biblioteca são tão largas que de dia as pessoas se sentam ali para comer gelados. De noite só ficam os dois leões de pedra, um a olhar para cada lado.~+, e~ Atrás das portas estavam os livros todos.~, e~ Sentia-se que estavam cheios. [Uma mariposa subia os degraus a pé.]` },
+    bridge: { noun: a('ponte'), arrive: `Na ponte havia ar de todos os lados. Por baixo ia o rio, a desmanchar as luzes e a montá-las outra vez.~+, e~ Passou um barco com um homem a fritar um ovo. «Boa noite, ovo», disse {pal}.` },
+  },
+  helpers: {
+    baker: {
+      noun: o('padeiro'),
+      trouble: `O padeiro estava sentado num saco de farinha, branco até às pestanas. «Falta uma coisa na massa», disse ele, «e fugiu-me. Farinha, água, fermento, e depois a minha mão fazia uma coisa. [São trinta anos de pãezinhos.] Só que hoje eu olhei para a mão, e ela ficou com vergonha.»`,
+      help: `«Não penses nisso», disse {name}. «Pensa no teu cão. Como se chama?» «Bolota», disse o padeiro[, e a mão dele pegou numa colher]. «E de que gosta?» «De pés. Dorme em cima dos meus, quente como…» A mão já tinha ido a um pote e tirado uma pitada. «Sal!», gritou o padeiro.`,
+      gift: `Era preciso esperar que cozesse, mas não há sítio melhor para uma espera. Saiu o primeiro pão, grande como um travesseiro e quente como um gato. «Leva debaixo do casaco», disse o padeiro. «Um pão destes serve para mais do que comer.»`,
+      back: `«O pão serviu?», perguntou o padeiro ao postigo. «É bom de segurar», disse {name}, e devolveu o que sobrou, que era o bico. Ele pôs ali uma pitada de sal, sem pensar. «Estás a ver?», disse o padeiro. «Quem sabe é a mão.»`,
+      comes: `O padeiro passou com um tabuleiro na cabeça. «Toda a gente quer um pãozinho», disse, e ofereceu um {being.ao}.~,~ Mas não era pãozinho que faltava.~+, e~ O susto do padeiro foi tão grande que teve de se sentar. «Em trinta anos», disse, «isso nunca aconteceu.»`,
+      bye: `O padeiro veio à janela de chapéu de papel, disse boa-noite à rua e depois bom-dia para a massa.`,
+    },
+    pigeon: {
+      noun: a('pomba'),
+      trouble: `Uma pomba dava voltas e mais voltas a um candeeiro. «Sou do correio», disse ela. «Há nove anos que voo nesta cidade, e hoje saí sem os óculos. Vejo que isto é uma rua, mas são todas tão parecidas com ruas.» [Olhou bem para {pal} e perguntou se ali era a câmara.]`,
+      help: `A pomba levava uma carta, e {name} leu: *Dona Flora, porta azul*. Então ela sentou-se na cabeça de {name}.~+, que~ Passou a ser os olhos. «Porta vermelha», disse {name}. «Porta verde. Porta com bicicleta. Azul!» A carta caiu na caixa.~+, e~ Lá dentro alguém disse: «Até que enfim!»`,
+      gift: `«Dinheiro eu não tenho», disse a pomba, «mas tenho isto, e como não consigo ler…» De debaixo da asa tirou um mapa, dobrado muito pequenino. Era desenhado de cima, sem nomes, só com telhados e migalhas. «Quem não sabe o caminho vai pelas migalhas.»`,
+      back: `No O do letreiro de uma loja estava a pomba, de óculos.~+, e~ O tempo todo tinham estado no alto da cabeça dela. {name} devolveu o mapa.~+, e~ Agora ela conseguia ler. «Ora, são só migalhas», disse a pomba. «Que bem que eu escolhi.»`,
+      comes: `Uma pomba sem óculos pousou e fez uma vénia para {being}. «Boa noite, senhor presidente da câmara», disse ela. «Ficava aqui bem um discurso.» Então fez um, e era todo ru.~+, e~ Não mudou nada. «Não há de quê», disse a pomba, e ficou, caso pedissem outro.`,
+      bye: `No alto de um letreiro, a pomba sem óculos deu boa-noite a todos, ou assim julgou, porque afinal era uma chaminé.`,
+    },
+    cleaner: {
+      noun: a('lavadora de janelas'),
+      trouble: `Numa escada, no escuro, com um balde, havia uma lavadora de janelas que esfregava sempre o mesmo sítio. «Já lavei quarenta andares», disse ela, «e essa mancha não sai. É redonda e branca. Já experimentei o sabão, e já experimentei o outro sabão.»`,
+      help: `{name} subiu, e ali estava a mancha[, redonda e branca]. {name} pôs um dedo em cima, e ela não ficava no vidro, mas muito, muito atrás. «É a lua», disse {name}. «Está tão limpo que se vê do outro lado.» «Ora esta», disse a lavadora. «Coitada, e eu a esfregá-la.»`,
+      gift: `A lavadora riu até o balde tocar. «Era a minha última janela», disse, «por isso leva o escadote. Dobra-se como um jornal, e em todos estes anos só desceu comigo quando lho pedi.»`,
+      back: `«Portou-se bem», disse {name}, e devolveu o escadote. A lavadora de janelas estava à porta de casa, com os pés no balde.~, e~ Na água boiava a lua, redonda e branca. «Esta fica», disse ela.`,
+      comes: `A lavadora de janelas passou com o balde vazio e olhou para {being}. «Marca de dedo», disse ela. «Quase sempre é.» Com o lado macio do pano, bem de leve, passou uma vez {being.em}. «Não era marca de dedo», disse a lavadora. [E sentou-se no balde, para ver o que era.]`,
+      bye: `A lavadora de janelas passou de bicicleta, acenou com o pano, e por onde ele passou o escuro ficou um pouco mais limpo.`,
+    },
+  },
+  objects: {
+    loaf: { noun: o('pão'), use: `{name} abriu o casaco.~+, e~ Saiu um cheiro quente, e depois o pão do padeiro. «Não é para comer, pelo menos não já», disse {name}. «É para abraçar.» Então dois bracinhos deram a volta nele.~+, e~ Uma bochecha deitou-se na casca. [Ele estalava, como o pão quando arrefece, e parecia um coração.]` },
+    map: { noun: o('mapa da pomba'), use: `O mapa da pomba foi aberto no chão, com um joelho em cada ponta. Não tinha um nome sequer, só telhados e migalhas. «Aqui há uma migalha», disse {name}, «e ali outra, e aquela já foi um pão.» Ligadas todas, dava uma linha. «Então é por aqui que se vai!»` },
+    ladder: { noun: o('escadote'), use: `{name} sacudiu o escadote, e ele abriu-se, claque, claque, claque, como uma pessoa muito magra a levantar-se. Tinha onze degraus.~+, e~ Onze era o que faltava. «Cuidado com o sexto», disse {pal}. «Ele dança.» Passaram por cima do sexto.~+, e~ Chegaram ao alto.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali a rua passava debaixo do comboio, e a lâmpada estava partida. Era negro como dentro de um chapéu. Alguma coisa fez plope.~+, e~ Os passos voltavam grandes de mais. [«Aqui não há só um!», disse {name} muito alto. «Só um», disse alguém.]`,
+      after: `E na parede, agora que se via, havia uma pintura.~:~ Alguém tinha pintado o túnel inteiro de azul, com uma baleia. Tinha estado ali aquele tempo todo, a nadar no escuro.~+, e~ O resto do caminho fez-se muito devagar.`,
+    } },
+    reach: { one: {
+      meet: `Ali ficava a escada de incêndio, que só começa mesmo no alto da parede. É feita assim para ninguém subir.~+, e~ Funciona. {name} subiu para um caixote do lixo.~+, e~ {pal} subiu para {name}.~, mas~ O caixote do lixo, depois de pensar um pouco, sentou-se.`,
+      after: `A escada de incêndio subiu, volta após volta, diante de todos os quartos. No fim dava para o telhado.~+, e~ De cima a rua era uma linha fina de luz, como debaixo de uma porta.`,
+    } },
+    call: { one: {
+      meet: `Ali passava o rio, e o barco da noite estava amarrado na outra margem. O barqueiro dormia dentro dele, de pés para cima e rádio ligado. «Eh!», chamou {name}, mas mesmo nessa hora passou um autocarro na ponte. [O jornal subia e descia.]`,
+      after: `«Era só tocar o sino!», gritou o barqueiro, a remar. «Que sino?», perguntou {name}. «Guardei-o. Fazia muito barulho.» Atravessou o rio sem cobrar nada, só pela companhia. [No rádio alguém tinha ganho, e era a equipa dele.]`,
+    } },
+    soft: { one: {
+      meet: `No primeiro degrau, mesmo onde era preciso subir, estava um cão pequenininho numa trela comprida.~+, e~ Na outra ponta não havia ninguém. De tanto tremer, o rosnado saía como um pio.`,
+      after: `O cãozinho parou de tremer à frente e, com o tempo, atrás também. Dobrou a esquina uma senhora de chapéu ao contrário. «Tigre!», gritou ela.~+,~ E Tigre deu um latido enorme e liberou a passagem.`,
+    } },
+    way: { one: {
+      meet: `Ali as ruas todas se juntavam e todas iam-se embora outra vez. Eram nove, com o nome lá no alto, no escuro. No meio lavava-se uma gata.~+, e~ Ela sabia o caminho, e não ia dizer. «É à esquerda», disse {pal}. «Há quatro esquerdas», disse {name}.`,
+      after: `O caminho certo não era nenhuma das ruas grandes. Era a fresta entre duas casas, da largura de uma pessoa de lado.~+, e~ Lá dentro abria-se um pátio com árvore e estendal. [«Não sabia que tinhas isto cá dentro», disse {name} à cidade.]`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('último elétrico'),
+  title: `o último elétrico`,
+  sign: `Dim-di-lim! Na rua lá em baixo passava um elétrico, e os elétricos às nove já estão na cama. Desceu a ladeira, virou no rio e subiu outra vez. Dim-di-lim! Por toda a rua as pessoas se viravam na cama.`,
+  trace: `Entre os carris do elétrico havia um bilhete, e depois outro, todos em fila. Eram novinhos.~+, e~ Todos bem furados. «*Para*», leu {name}. «Para onde?», perguntou {pal}. «Não diz», respondeu {name}. «Só diz *para*.»`,
+  found: `Dim. Nos carris, na ponta mais distante da cidade, estava o último elétrico. Era amarelo como a manteiga, com todas as janelas acesas.~, e~ Dentro não ia ninguém, nem guarda-freio. «Ainda bem!», disse o elétrico. «Entrem! Para onde há de ser? Seja onde for. Vou até duas vezes.»`,
+  near: `Dim! O último elétrico tinha parado mesmo em frente da casa, onde nem há paragem. Era cor de manteiga, com todas as janelas acesas e ninguém dentro. «Alguém para algum lugar?», perguntou.~, mas~ Não havia. «Então vou só esperar e fazer dim», disse, e fez.`,
+  first: `O último elétrico tinha uma manivela para mudar o letreiro. «Devia dizer CAMA», disse {name}, e girou-a. PORTO, disse o letreiro. «Isso mesmo, vamos!», gritou o elétrico. Dim! {name} girou outra vez. JARDIM ZOOLÓGICO. «Com prazer!» CAMA não havia em parte alguma.~+, e~ O elétrico queria todos os outros.`,
+  second: `«Vamos pôr a campainha mais macia», disse {pal}, e enfiou um lenço na campainha do último elétrico. *Dmf*, fez ela. «Ouviram?», gritou o elétrico. «Estou com gripe!» Tocou onze vezes seguidas, para limpar a garganta.~+, e~ À décima segunda o lenço saiu a voar. «Melhorei. Dim!»`,
+  why: `«Todo o dia tenho gente cá dentro», disse o último elétrico. «Leem, cantarolam, contam-me as compras. Depois vem o fim da linha, desce toda a gente, e ninguém olha para trás. Então dou mais uma volta, para o caso de ainda haver alguém. Se eu parar, não há ninguém.»`,
+  settled: `<toddler: O último elétrico encostou ao degrau da porta.|O último elétrico rodou até à garagem, com passageiros dentro.> «Fim da linha», disse ele, com a voz a tremer. <toddler: Do degrau acenaram, acenaram, sem parar de olhar|Quem desceu olhou para trás e acenou>. «Ah», disse o elétrico, «então há alguém.» As janelas apagaram-se uma a uma.~+, e~ Dim, disse ele, já a dormir[, não mais alto do que uma colher].`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: a('árvore de lanternas'),
+  title: `a árvore de lanternas`,
+  sign: `No telhado mais alto da cidade cresce a árvore de lanternas. Ninguém a plantou.~+, e~ Uma noite por ano acende umas luzes só suas. No sexto andar já viram um clarão no teto.~, e~ É sempre na última noite quente.~+, e~ A última noite quente era hoje.`,
+  trace: `No passeio havia uma lanterna de papel cinzento, mais pequena do que um polegar.~+, e~ {name} ergueu-a até ao candeeiro. «É só cinzenta», disse {pal}.~+,~ Mas, fechada no escuro das mãos de {name}, era de ouro. «Ela brilha no escuro», disse {name}.`,
+  found: `No alto do telhado, ao lado de uma chaminé, crescia a árvore de lanternas, magra e cheia de fuligem. Nos ramos pendiam sete lanternas de papel, cinzentas e fechadas.~+, e~ Em todos os telhados da cidade havia gente de chinelo, em cadeiras de cozinha. Nenhuma lanterna se acendia.`,
+  near: `Num vaso da varanda havia uma arvorezinha magra e suja de fuligem, com sete lanternas cinzentas fechadas. Era a árvore de lanternas, que descera do telhado para ter sossego.~+, mas~ Em todas as varandas da cidade as pessoas já punham cadeiras. «Ah, não», disse a árvore.`,
+  first: `«Deve ter um interruptor», disse {name}, e pôs-se a apalpar a árvore de lanternas. Do lado escuro, debaixo de um ramo, havia um botãozinho redondo.~+, e~ {name} carregou. «Desliga isso», disse o botão, que era um caracol. [«Desculpa», disse {name}. «É bom que sim», disse o caracol.] E lanterna nenhuma se acendeu.`,
+  second: `«É assim», disse {pal} à árvore de lanternas, e ficou ali a pensar em lâmpadas. «Estou a brilhar?», perguntou {pal}. «Um pouco», disse {name}, «nas bordas.» A árvore examinou {pal} de alto a baixo. «Muito bonito», disse, e fechou ainda mais as lanternas.`,
+  why: `«Dantes isto aqui era escuro», disse a árvore de lanternas. «Eu tinha sete luzes, e toda a gente se sentava e dizia óóó. Agora vejam.» E lá estava a cidade, com o seu milhão de luzes. «Subiram com cadeiras, e eu continuo só com sete. E se disserem: é só isto?»`,
+  settled: `Uma lanterna de papel abriu-se, da largura de um dedo. «É só uma», disse a árvore. «Estou a ver», disse {name}. À janela mais próxima alguém apagou a luz, para ver melhor.~+, e~ Depois apagaram-na na seguinte, e na seguinte. No escuro vieram as sete, douradas.~+, e~ Toda a gente disse óóó.`,
+};

@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, as, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'desert', PortugueseNoun> = {
+  tiny: { noun: a('formiga prateada') },
+  home: [
+    `A casa de {name} no deserto era de barro, com uma porta azul e paredes muito grossas.~, e~ De noite a areia arrefecia lá fora.~+, mas~ A cozinha continuava quente.`,
+    `A casa de {name} no deserto já tinha sido estação de comboio. De noite o jantar saía pelo postigo.~+, e~ A cama de {name} ficava na sala de espera. [É uma boa sala, quando o que se espera é o sono.]`,
+  ],
+  back: `A areia já estava fria e corria entre os dedos de {name} como água. Ninguém falava.~+, e~ O cheiro da casa veio antes dela: hortelã, cabra e pão[ saído das cinzas]. Depois nasceu uma estrela mais baixa do que as outras.~+, que~ Era a luz da cozinha de {name}.`,
+  night: {
+    dark: `No leste uma borda azul subiu na areia. Era a noite, e ela corria. Desceu uma duna e subiu a outra.~+, e~ Quando {name} olhou para trás, o resto do dia estava num monte, do tamanho de um chapéu. [Cheirava a poeira e sálvia.]`,
+    deep: `As dunas dormiam de lado, de costas para a lua. Havia tantas estrelas que o escuro mal cabia.~+, e~ Uma delas desceu o céu inteiro sem barulho. Muito devagar, a areia soltou o último ar do dia.`,
+  },
+  hush: {
+    one: `As cabras pararam primeiro.~+, e~ Todo o dia cada uma dissera o que pensava, com a boca e com o sino. Agora deitaram-se, clonque, e clonque.~+, e~ A mais velha, que gosta da última palavra, ficou com ela. [Era *bé*.]`,
+    two: `Depois foram os grilos.~, que~ A noite toda tinham costurado alguma coisa grande: *zize*, e *zize*. Agora chegaram ao último canto.~+ e~ Deram um pontinho. *Zize.* Alguém cortou a linha com os dentes.`,
+    three: `Então só restou a areia, que nunca termina: um grão rola, encosta em outro, e esse apoia-se no seguinte. Um só não se ouve.~+, mas~ Um monte inteiro soa como uma mão a alisar um lençol. [Liso, liso, até não haver uma prega.]`,
+  },
+  facts: {
+    one: `«O que o camelo tem na bossa?», perguntou {pal}. «Água», disse {name}, que tinha ouvido dizer. «Gordura», disse {pal}. «É a lancheira dele. Quando não há comida, vive dela uma ou duas semanas, e a bossa fica mole.» [{name} apalpou o lugar da bossa. Não havia nem uma sande.]`,
+    two: `«Como é que o escaravelho da bola anda a direito no escuro?», perguntou {pal}.~+, e~ {name} não sabia. «Sobe na bola e olha para cima», disse {pal}, «e depois vai pela Via Láctea.» Olharam aquela estrada comprida e clara. «Tudo isso», disse {name}, «para um escaravelho andar a direito.»`,
+    three: `«Para onde foi o calor?», perguntou {name}. «Direito para cima», disse {pal}. «As nuvens são um cobertor, e o deserto quase nunca as tem.» «Então o deserto destapa-se todas as noites», disse {name}. «Eu faço o mesmo.»`,
+  },
+  places: {
+    well: { noun: o('poço velho'), arrive: `No caminho havia um poço velho com uma roda, que se queixava a cada volta, *nhéc*. A água bebia-se numa caneca de lata presa por corrente.~+, e~ Era tão fria que se sentia a descida. [{name} deixou lá cair um pingo, e contaram. Aos sete disse *plim*.]` },
+    bus: { noun: o('autocarro velho'), arrive: `Na areia havia um autocarro velho, enterrado até às janelas.~, e~ Anos atrás tinha parado ali para arrefecer. Nos bancos iam lagartixas, todas a olhar para a frente.~+, e~ {name} puxou a campainha. Lá no fundo uma delas levantou-se e desceu.` },
+    palms: { noun: as('três palmeiras'), arrive: `Três palmeiras rodeavam uma poça do tamanho de uma mesa.~, e~ No alto as folhas batiam palmas, como a chuva. A lua estava na poça.~+, e~ No meio da lua estava um sapo. «Está ocupado», disse ele. [Beberam pelas bordas.]` },
+    salt: { noun: a('planície de sal'), arrive: `Então a areia acabou, e tudo era branco e plano. Era o fundo de um lago que se foi embora e deixou o sal. [Estava rachado em ladrilhos, quase todos de seis lados, como a casa de banho de um gigante.] Crec, faziam os passos. {name} lambeu um dedo.~+, e~ Sabia a princípio de sopa.` },
+  },
+  helpers: {
+    sidewinder: {
+      noun: a('cobra de lado'),
+      trouble: `Uma cobra passou de lado, voltou e passou outra vez. «Fui convidada para jantar naquela pedra», disse ela. «Mas sou uma cobra de andar de lado: olho a direito para ela e vou parar ao lado. Eles já me viram, e começaram a acenar.»`,
+      help: `À esquerda da pedra havia um arbusto. «Vai para lá», disse {name}. [«Mas não fui convidada para o arbusto.» «Nem vais lá chegar.»] A cobra pôs os dois olhos no arbusto e partiu.~+, e~ Logo bateu com o nariz mesmo na pedra.`,
+      gift: `«É o meu chocalho do ano passado», disse a cobra, a empurrá-lo. «Eu só queria dizer olá, e as pessoas entendiam mal.» Parecia um resto de comida. «Sacode-se com o cotovelo», disse ela. [«É mais alto do que parece.»]`,
+      back: `A cobra de lado voltava do jantar[, redonda no meio]. «Cheguei à hora do amendoim», disse ela.~, e~ Recebeu o chocalho.~+, e~ Ele fez *tss*, muito baixinho. [Era só um olá.] Então ela olhou fixamente para uma pedra e chegou ao buraco ao lado.`,
+      comes: `Veio uma cobra[, dessas que andam de lado]. «Posso ensinar a deitar em rodilha», disse ela {being.ao}.~, e~ Fez uma linda rodilha.~+, e~ Não ajudou nada. «Bem, *eu* estou confortável», disse a cobra, sem sair dali.`,
+      bye: `A cobra mirou no lado esquerdo da lua, deu as boas-noites e assim chegou direitinha à cama.`,
+    },
+    camel: {
+      noun: o('camelo'),
+      trouble: `Um camelo estava ajoelhado[ na areia, com ar muito importante]. «Não estou preso», disse ele. «Ajoelhei-me na terça-feira, e até bateram palmas. Agora são horas de levantar, e uma ponta vai primeiro.» Olhou para uma, olhou para a outra. «Estava na ponta da língua, qual das pontas.»`,
+      help: `{name} ajoelhou-se também[, para saber por dentro]. Com a frente primeiro, não ia.~, e~ Então {name} tentou por trás: subiu a parte de trás.~+, e~ Depois subiu a da frente. «Parece um disparate», disse o camelo, e fez o mesmo, como uma mesa que se leva pela escada acima. [Lá ficou, com a cabeça nas estrelas.]`,
+      gift: `Das rédeas o camelo arrancou com os dentes uma borla vermelha[, velha, desbotada, com uma mosca dentro]. «Subiu e desceu este deserto trinta anos», disse. «Ela ainda se inclina para o lado em que as pessoas iam. É só erguê-la e não respirar.»`,
+      back: `Ali estava o camelo, ajoelhado das duas pontas. «A de trás primeiro», repetia[, de olhos fechados]. {name} amarrou nas rédeas a borla vermelha.~, e~ Esperaram para ver para onde ia.~+, mas~ Pendeu a direito.~, e~ Então era para ali que ia.`,
+      comes: `Um camelo veio olhar {being}[, um olho de cada vez]. Da bochecha tirou um cardo e pô-lo no chão.~, mas~ Cardos, pelos vistos, ninguém queria. «Então mastigo-o eu», disse o camelo, com os olhos {being.em}.`,
+      bye: `O camelo ajoelhou-se para a noite, a frente primeiro, e pediu que de manhã o lembrassem da outra ponta.`,
+    },
+    weaver: {
+      noun: o('tecelão'),
+      trouble: `Num espinheiro pendia um ninho do tamanho de um monte de feno, com cem portas redondas.~, e~ Diante dele voava um passarinho tecelão. «Fizemo-lo todos juntos», disse ele, «e não encontro o meu quarto. Já pedi desculpa em onze portas. [Na última havia alguém no banho.]»`,
+      help: `«Não abras», disse {name}. «Bate só e escuta.» Então ele bateu. «Quem é?», disse a primeira porta. «Quem é *agora*?», disse a seguinte.~, e~ Assim foi pela fileira.~+, até que~ À trigésima primeira ninguém disse nada. «É a tua», disse {name}. «Não estás em casa.»`,
+      gift: `O tecelão saiu com uma bola de penugem do tamanho de uma ameixa. «É a minha cama de reserva», disse. «É para o caso de ter de dormir fora.» Era uma cama minúscula, em que cabia meio nariz. [«É que ainda está dobrada», disse ele.]`,
+      back: `Na trigésima primeira porta estava o tecelão.~+, e~ {name} devolveu a cama de reserva[, outra vez do tamanho de uma ameixa]. «Mesmo a tempo», disse ele. «Bateu alguém que não encontrava a sua porta, e vai dormir aqui.» Entrou com ela.~+, e~ Logo eram dois roncos pequeninos.`,
+      comes: `Um tecelão veio com uma palha no bico. «Posso construir alguma coisa», disse.~, e~ Examinou {being} e pôs a palha em cima.~+, mas~ Nada mudou. «Faltam duzentas», disse o tecelão, e sentou-se a ver.`,
+      bye: `O tecelão deu boa-noite na sua porta e nas duas vizinhas, por via das dúvidas, e alguém respondeu boa-noite.`,
+    },
+  },
+  objects: {
+    rattle: { noun: o('chocalho da cobra'), use: `{name} ergueu o chocalho velho e sacudiu com educação. *Tss*, disse ele[, como uma ervilha numa caixa]. «Com o cotovelo», disse {pal}.~, e~ Então foi o cotovelo.~+, e~ Depois foi o ombro. *TCHRRRR!* Era como todo o arroz do mundo a cair de uma vez. [E lá foi ele, dizer olá a tudo, léguas em redor.]` },
+    tassel: { noun: a('borla vermelha'), use: `{name} segurou a borla vermelha com dois dedos.~, e~ Durante um bocado pendeu a direito, a pensar. Depois mexeu-se um fio, e outro.~+, até que~ Toda ela se inclinou. «As pessoas iam para lá», disse {name}, «há trinta anos.»` },
+    nest: { noun: a('cama do tecelão'), use: `A cama de reserva do tecelão não era maior do que uma ameixa.~, e~ {name} puxou a palha certa.~+, e~ Ela abriu-se. Abriu outra vez, e outra, até ser uma tigela funda de penugem. Alguém com frio entrou, deu uma volta.~+ e~ Coube. [A tremura ainda durou um pouco, e depois esqueceu-se.]` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali um paredão vermelho fechava o caminho, com uma fenda só, da largura de uma pessoa.~+, e~ O caminho entrava nela, no escuro. {name} pôs um braço.~+, e~ O braço desapareceu até ao ombro. [«Ainda o tens?», perguntou {pal}. «Acho que sim», disse {name}, a mexer o que devia ser um polegar.]`,
+      after: `As paredes lá dentro eram pintadas. Havia bois, girafas, gente a nadar e, mesmo em baixo, a marca de uma mão, de criança. {name} pôs a mão em cima da mão antiga.~+, e~ Servia.~, e~ Do outro lado da pedra havia estrelas.`,
+    } },
+    reach: { one: {
+      meet: `Ali uma pedra plana barrava o caminho, como uma mesa, e ele continuava em cima.~+,~ Mas o vento tinha lixado os lados até ficarem de jarra. {name} foi a correr.~+ e~ Escorregou outra vez, com a boca cheia de areia. [«Isto precisava», disse {pal}, «era de uma asa.»]`,
+      after: `Em cima a pedra ainda era quente, como um prato onde alguém acabou de comer.~+, e~ No meio estava uma osga de pés para o alto. [Lá em baixo, finas como pontos de costura, iam as pegadas.] «Podem passar», disse ela, «mas não deixem o quente sair.»`,
+    } },
+    call: { one: {
+      meet: `Ali a estrada estava fechada com uma vara[ e espinhos dos dois lados]. CHAMAR O BODE, dizia uma placa.~, e~ Lá estava ele, no alto do paredão, a dormir de costas. «Se faz favor!», gritaram.~+, e~ Ele continuou a dormir para o outro lado.`,
+      after: `«Já vou!», gritou o bode. [*Já vou, já vou*, disse o paredão.] Desceu como uma gaveta de garfos. «Quantos são?» «Um par», disse {name}. *Par, par*, disse o paredão. «Um par, mais um par, mais um par», disse o bode, que era bom em contas, e segurou a vara até passarem os seis.`,
+    } },
+    soft: { one: {
+      meet: `Ali uma tábua atravessava um fosso, e no meio dela estava um cabrito bem novo. Ele tremia, e a tábua tremia também. «Perdi o quente», disse ele. «Ao almoço eu tinha. Vou esperar no último lugar em que ele estava, para ele me encontrar.»`,
+      after: `«Está aqui!», disse o cabrito. «Estava por dentro, e eu nem olhei!» Correu pela tábua a contar à mãe, que procurava um cabrito. A tábua sossegou.~+ e~ Deu passagem. [«Onde foi que o viste pela última vez?», ouviu-se. «Ao almoço», disse a mãe.]`,
+    } },
+    way: { one: {
+      meet: `Ali começavam as dunas, quarenta, iguais como quarenta pães. Entre duas delas sempre ia um caminho, e todos pareciam certos. Num ainda havia pegadas.~+, mas~ O vento vinha atrás com um paninho. [«Viste qual era?», disse {name}, mas já estavam todos limpos.]`,
+      after: `O caminho dava a volta ao ombro de uma duna e ao pé de outra.~, e~ Ali, debaixo de quatro varas, havia um pote de água e uma caneca. [Beberam uma caneca cada, e deixaram-na de boca para baixo.] Daí em diante foi fácil.~+, porque~ Ninguém põe água numa estrada errada.`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('redemoinho'),
+  title: `o redemoinho`,
+  sign: `*Virra-virra-clanque.* Alguma coisa tinha vindo do deserto e rodava à volta da casa, a tocar cada panela. Era um redemoinho pequeno, dos que se deitam com o sol.~, mas~ Este não tinha ido.~+, e por isso~ Ninguém dormia. [As cabras tentaram acompanhar com os olhos, e agora estavam sentadas, com as pernas trocadas.]`,
+  trace: `Na areia havia uma mola de roupa, e depois outra, e de uma para a outra alguém tinha riscado uma linha. Ela ia em laços: *eeeeeee*. «Alguém está a aprender a escrever», disse {name}. «Mas só uma letra», disse {pal}.~+, e~ A linha nunca chegava ao *f*.`,
+  found: `Na areia lisa do deserto rodava o redemoinho. Era da altura de uma porta e feito de pó.~+, e~ Dentro dele giravam uma colher e a fronha de alguém. «Boa noite boa noite boa noite», dizia, sempre que a frente passava. [«Apertava-vos a mão, mas ficava com ela.»]`,
+  near: `Na esquina da casa surgiu um redemoinho feito de pó, vestido com a roupa do estendal. À frente trazia uma camisa, e atrás uma fronha. «Boa noite», disse ele ao passar. [Deu a volta à casa.] «Boa noite», disse, a vir do outro lado.`,
+  first: `O redemoinho não parava para conversar, então {name} correu ao lado. [«O que eu queria perguntar», disse {name}, «era…»] Foram nove voltas.~+, e~ {name} teve de parar. «Paraste!», disse o redemoinho. «Como é?» «Ainda não sei», disse {name}, da areia. «Continua tudo a rodar.»`,
+  second: `Passou a fronha do redemoinho, e {name} pegou-a, como se pega numa mão.~, e~ {pal} agarrou {name}. A fronha era forte.~+, e~ Rodaram todos. «Estou a parar?», perguntou ele. [Parecia interessado.] «Na verdade, não», gritou {name}. «Nós é que começámos.» E soltaram.`,
+  why: `«Quando o sol se foi embora, os outros redemoinhos deitaram-se», disse o pequeno. «Fui olhar, e só havia um pouco de pó. Dei boa-noite, e ninguém respondeu. Se eu parar, não há ninguém, nem quem saiba o meu nome.»`,
+  settled: `O redemoinho chegou perto e encostou-se. «*Tu* para?», perguntou. «Todas as noites», disse {name}. «Dão-me boa-noite, e de manhã ainda sou eu. Boa noite, redemoinho.» Ele foi mais devagar e pôs no chão tudo o que levava.~+, e depois~ Deitou-se à volta dos pés de {name}, até ao último grão.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('rio'),
+  title: `o rio`,
+  sign: `Ao pé da casa, pelo deserto, passava um rio sem rio nenhum. Tinha uma margem, tinha outra margem.~+, e~ No meio tinha areia. Mas uma noite por ano o rio vem, e era agora.~, mas~ {name} só conhecia a areia.`,
+  trace: `Na areia seca ia um sulco, direito como uma régua, com pegadas dos dois lados. [Numa pedra havia um pouco de tinta azul.] «Foi um arado», disse {pal}. «Foi um barco», disse {name}. «Alguém puxou.» «Pela areia? Então ele sabe de alguma coisa», disse {pal}.`,
+  found: `Nas margens do rio seco havia cabras, sapos e um homem num barco, todos a olhar para a última curva. {name} foi ver o que havia atrás dela.~, e~ Lá estava o rio, fino como fita. Tinha parado, e a ponta da frente tremia. [«São muitos?», perguntou ele.]`,
+  near: `No portão havia uma coisa molhada.~:~ Era a ponta da frente do rio, fina como uma fita. Tinha a vir até ali, de tão longe.~+, e~ Parou. Os sapos esperavam em fila no muro.~+, e~ O rio pôs uma gota para fora e recolheu-a.`,
+  first: `«Estão todos a esperar por ti», disse {name}, e anunciou[, como na feira]: «Chegou o rio!» Os sapos bateram palmas.~+, e~ O rio virou-se para ver quem vinha. «Onde?», perguntou, a abrir espaço. «É dos grandes?»`,
+  second: `«Daqui para a frente é sempre a descer», disse {name} ao rio. «É só rolar.» Para mostrar, {name} fez rolar uma pedrinha. Ela andou três passos e parou.~+, e~ Todos olharam para ela. «Vês?», disse o rio. «Comigo é tal e qual.»`,
+  why: `«No começo eu era grande», disse o rio. «Eu empurrava uma árvore. Mas é longe, e a areia pedia com tão bons modos. Isto é o que sobrou. Eles lembram-se de mim maior. E se eu chegar lá, e disserem: olhem, alguém entornou água?»`,
+  settled: `O rio tomou fôlego e veio. Não era mais largo do que uma mão.~+, e~ Encheu uma pegada de {name}, e depois a seguinte. [Cheirava a chuva e a folhas de longe.] Um sapo pôs um pé e fechou os olhos. «Ah», disse o sapo, «é molhado até *ao fundo*.» E o rio ficou um pouco mais largo.<toddler: |[ Algures ergueu-se um barco, da grossura de uma colher.]>`,
+};

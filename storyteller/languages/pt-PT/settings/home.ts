@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'home', PortugueseNoun> = {
+  tiny: { noun: a('mariposa') },
+  home: [
+    `{name} morava numa casa alta e magra, com casacos na entrada e escadas que nunca mais acabavam.~, mas~ De dia era uma casa comum.~+, mas~ De noite parecia bem maior.`,
+    `A cama de {name} ficava no alto da casa, e a cozinha ficava cá em baixo. Pelo meio ia a escada.~+, e~ Todas as noites, na subida, o terceiro degrau dizia nhéc.`,
+  ],
+  back: `Subiram para a cama pela escada, e o terceiro degrau disse nhéc.~+, mas~ Disse-o baixinho, como se faz com os amigos. De degrau em degrau, a casa encolhia até ao tamanho certo.~+, e~ Lá no alto estava a porta de {name}.`,
+  night: {
+    dark: `Lá em baixo alguém apagou a última luz.~, e~ O escuro subiu um degrau de cada vez.~+ e~ Veio sentar-se junto. Na cozinha uma cadeira estalou, a despedir-se de quem se tinha sentado nela. [Cheirava a cera e a batata fria.]`,
+    deep: `Agora todas as tábuas já tinham dito a sua palavra.~, e~ Os canos arrefeceram.~+, e~ O fogão dava um estalo de vez em quando, de tanto encolher. À volta estava a casa, como duas mãos à roda de um fósforo.`,
+  },
+  hush: {
+    one: `Primeiro foi a cozinha que se calou.~+, e~ A última panela foi para o gancho, disse tim e pensou no assunto. Depois o frigorífico deu uma tremura, como um cão que sai do rio.~+, e~ Parou. [Alguém apagou a luz ali, e até as migalhas ficaram de folga.]`,
+    two: `Depois foi a escada. Alguém subiu, ela disse nhéc.~+, e~ A porta de alguém se fechou. Caiu um chinelo.~, e~ A casa inteira ficou deitada à espera do outro.~+, e~ Lá caiu ele, e pôde-se respirar.`,
+    three: `Então só sobrou a torneira, lá ao longe. Plim, dizia ela, e, quando já ninguém se lembrava, plim. Ainda havia uma gota, mesmo na ponta do nariz.~+, mas~ Essa guardou-a para amanhã de manhã.`,
+  },
+  facts: {
+    one: `«Porque é que a escada só range de noite?», perguntou {name}. «De dia também range», disse {pal}, «mas não se ouve. E com o frio a madeira encolhe um cabelo, e cada tábua tem de se ajeitar.» {name} pisou numa. Nhéc. «Então só se virou na cama», disse {name}.`,
+    two: `{name} parou diante da janela escura, e lá estava {name}. «De dia vê-se o jardim. Porque é que de noite me vejo eu?» «O vidro mostra-te sempre», disse {pal}, «mas de dia a luz de fora é tão forte que te apaga.» Então acenaram ao vidro, e o vidro retribuiu.`,
+    three: `Em cima da porta estava uma aranha. «Como é que ela sabe que chegou o jantar?», perguntou {name}. «Escuta com um pé no fio», disse {pal}. «A mosca treme de uma maneira e a folha de outra.» {name} encostou um pé descalço à parede da casa.~+, e~ Sentiu, lá no fundo, um zumbido.`,
+  },
+  places: {
+    landing: { noun: o('corredor'), arrive: `De noite o corredor de cima era outro lugar.~, e~ O tapete tinha-se feito lago.~+, e~ O candeeiro estava na margem, como uma senhora alta de chapéu. Atrás de cada porta alguém respirava. [Um deles assobiava na saída.]` },
+    kitchen: { noun: a('cozinha'), arrive: `Na cozinha a lua tinha entrado e deitara-se no chão, em quadrados. As panelas pendiam em fila, do pai até ao bebé.~+, e~ Cheirava ao pão de amanhã, que crescia debaixo de um pano. [Quando olharam outra vez, o pano estava mais alto.]` },
+    cupboard: { noun: o('armário da escada'), arrive: `O armário debaixo da escada tinha uma portinha muito pequena, e lá dentro havia mais do que devia. Havia patins, um tambor e uma tenda que suspirou com a visita.~+, e~ Cheirava a galochas e a um verão antigo. [Lá em cima, quem subia a escada andava pelo céu.]` },
+    attic: { noun: o('sótão'), arrive: `No sótão entrava-se de cabeça, como uma rolha. Lá o telhado descia dos dois lados até ao chão.~+, e~ Um cavalo de baloiço olhava pela janela desde que alguém tinha crescido. [O pó era tanto que tinha carreiros.]` },
+  },
+  helpers: {
+    mouse: {
+      noun: o('rato'),
+      trouble: `Um rato puxava uma casca de queijo.~+, e~ Mesmo à porta de casa ficou-lhe entalada. «Estão seis lá dentro», disse o rato. «Todos sentem o cheiro e estão a cantar.» [{name} encostou a orelha à parede, e era verdade.]`,
+      help: `Tentaram a casca deitada, e tentaram de pé. [«Já foram buscar a tesoura», disse o rato.] «Os seis estão lá dentro», disse {name}, «e o queijo está aqui fora. Porque não saem eles?» Então seis ratinhos jantaram em fila, em cima do pé descalço de {name}.`,
+      gift: `«A vida inteira», disse o rato, «só carreguei as coisas *para dentro*.» Entrou e voltou de costas, a puxar uma caixa de fósforos com um toco de vela e uma lasca de espelho. «Eu chamo-lhe a muita-luz. É uma luz pequena contada duas vezes.»`,
+      back: `O rato estava à porta, a contar cabeças.~, e~ {name} devolveu a caixa de fósforos.~+, e~ Ele acendeu a vela, para ter a certeza. «Doze!», disse. [«Ao jantar eram seis», disse {name}.] Depois olhou para o espelho e soprou a vela. «Seis», disse, e mandou todos para a cama.`,
+      comes: `Um rato veio rente à parede. «Já tentaram queijo?», perguntou, e pôs uma migalha diante {being.de}.~, mas~ Não aconteceu nada. «Era só uma ideia», disse ele, e sentou-se ao lado. Na vez seguinte que olharam, só lá estava o rato.`,
+      bye: `Atrás da parede o rato contava os filhos, chegou a seis e, à cautela, contou outra vez.`,
+    },
+    coat: {
+      noun: o('sobretudo'),
+      trouble: `«Chiu», disse o sobretudo do último gancho, que tinha sido do avô e que ninguém tinha coragem de dar a ninguém. «Há imenso tempo que tenho uma coisa dentro da manga esquerda, e não lhe chego. É que só tenho braços, estás a ver?»`,
+      help: `{name} enfiou o braço na manga, até ao ombro. De lá saiu uma luva, e depois o cordão que vai de uma luva até à outra.~+, e~ A outra, claro, estava na outra manga. [Por um instante o sobretudo teve alguém dentro outra vez, e ficou muito direito.]`,
+      gift: `«Melhorou», disse o sobretudo, e soltou os ombros. «Leva o meu guarda-chuva, ali no canto. É preto, e o cabo é um gancho. O avô apanhava com ele as maçãs altas. E uma vez, já atrasado, apanhou o autocarro.» [{name} abotoou o botão de cima, por causa do frio.]`,
+      back: `O velho sobretudo estava no último gancho, com uma luva em cada manga.~+, e~ {name} pendurou o guarda-chuva no braço dele. «Parece que vais sair», disse {name}. «Não, não», disse o sobretudo, já aquecido pela ideia. «Mas podia.»`,
+      comes: `Lá veio o velho sobretudo, sem ninguém dentro. «Talvez eu tenha alguma coisa», disse ele, e do bolso saiu um rebuçado de hortelã.~+,~ Só que {being} não queria rebuçado nenhum. «Eu também não», disse o sobretudo, e pendurou-se numa maçaneta, para ver.`,
+      bye: `O sobretudo deu as boas-noites com uma manga vazia, e os bolsos estavam cheios daquela noite.`,
+    },
+    cat: {
+      noun: a('gata'),
+      trouble: `A gata estava sentada à frente de uma almofada, e não em cima dela. «Está ocupada», disse a gata, amarga.~, e~ Em cima havia um botão. «É só empurrar», disse {name}. «Eu derrubo o que está no sítio certo. Isso é desporto», disse a gata. «O que está no sítio errado é arrumação.»`,
+      help: `{name} pôs o botão numa prateleira, muito perto da borda. «O lugar dele é este», disse {name}.~, e~ Uma pata esticou-se, devagar como mel.~+, e~ Tic, tic, tic, lá foi o botão pela escada abaixo. «Voltei a ser eu», disse a gata, e subiu para a almofada.`,
+      gift: `«Eu não dou presentes», disse a gata, «mas este guizo não me serve. Ele já estragou mais noites boas do que a chuva.» Era pequeno e prateado.~+, e~ A voz dele entrava por um ouvido e descia até ao fundo.`,
+      back: `A gata estava na almofada, e a almofada era toda gata. «O teu guizo», disse {name}. «Na prateleira», disse a gata, de olhos fechados. «Mais perto da borda.» {name} pôs mais perto. «É para amanhã de manhã», disse a gata.`,
+      comes: `A gata sentou-se de costas para {being}. «Estou a ajudar», disse ela. «Quem não olha também ajuda. Quase tudo se resolve quando eu não olho.» Aquilo não se resolveu.~+, e~ A gata tornou-se uma orelha para trás, para não perder nada.`,
+      bye: `Quanto à gata, não deu as boas-noites a ninguém, mas deu-as em cima dos pés de todos.`,
+    },
+  },
+  objects: {
+    matchbox: { noun: a('muita-luz'), use: `{name} abriu a caixa de fósforos e acendeu o toco de vela.~, mas~ Brilhava menos que uma sarda. Mas o espelho viu-a e repetiu.~+, e~ A vela respondeu. Foram assim, um e outro, até o lugar inteiro ficar dourado.` },
+    umbrella: { noun: o('guarda-chuva'), use: `«Este apanha maçãs», disse {name}, «e autocarros.» Lá foi o guarda-chuva do avô para o alto, na ponta de um braço e de dez dedos do pé.~+, e~ O gancho agarrou. Subir por ele era como subir para o colo de um velho alto. [Ali mesmo cheirava a hortelã.]` },
+    bell: { noun: o('guizo'), use: `{name} segurou o guizo pela fita e mexeu um dedo. Tim. Era um som dos menores.~+, mas~ Não há casa onde não o conheçam. «A gata!», disse alguém que estava a dormir, e ouviu-se um baque.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali ficava a passagem onde a lâmpada se tinha fundido. De dia são onze passos. De noite nunca ninguém os contou.~+, e~ Lá no fim alguma coisa dizia plim. «A correr é mais perto», disse {pal}. «A correr não se vê nada», disse {name}.`,
+      after: `Onze passos, contou {name}. O que dizia plim era só um guarda-chuva, a falar de chuva com uma bota.~+, e~ No meio do caminho havia um quadro que o escuro nunca deixa ver. Era esta casa, de noite, com todas as janelas acesas.`,
+    } },
+    reach: { one: {
+      meet: `Dali em diante o caminho subia por um alçapão no teto.~, e~ Tinha uma argola para puxar. A argola ficava mais alta que {name} em cima de uma cadeira.~+, e~ Mais alta do que {name} numa cadeira em cima de uma caixa. [«As pessoas deviam ser mais compridas», disse {pal}.]`,
+      after: `Saíram pelo chão do andar de cima, primeiro o cabelo. Todo o calor do dia tinha subido para lá.~+, e~ Ninguém o tinha usado. [Sentaram-se um pouco nele, com as pernas a abanar no frio.] Lá em baixo ficou o resto da casa, pequena como as casas de bonecas.`,
+    } },
+    call: { one: {
+      meet: `Ali a porta estava trancada por dentro.~, e~ Atrás dela dormia o cão velho, que cuida das trancas, deitado sobre o único ouvido bom. Bateram.~+, e~ Só veio um ronco, com um assobio no fim.`,
+      after: `Clique, fizeram as unhas.~, e~ Fum, fez um focinho na fresta.~+, e depois~ A tranca correu, devagar e um pouco molhada. O cão velho abanou tudo o que tinha e deitou-se outra vez, agora em cima do outro ouvido.`,
+    } },
+    soft: { one: {
+      meet: `No vão da porta estava o urso do bebé, que tinha caído do berço.~, e~ Tinha resolvido guardar a porta.~+, mas~ Tinha frio até ao recheio. «Alto lá», disse. «Ninguém passa por cima de mim. O que se faz é pegar-me ao colo.»`,
+      after: `«Podem passar», disse o urso. «Se perguntarem, estive sempre de guarda e não disse mamã nem uma vez.» No caminho ele foi devolvido ao berço.~+, e~ Uma mãozinha, a dormir, agarrou-o por uma perna.`,
+    } },
+    way: { one: {
+      meet: `Ali o corredor tinha portas de mais. De dia eram três. Agora eram oito, com a cara de {name} em cada puxador. «Uma é a nossa, e uma é a das vassouras», disse {pal}. «E as outras seis», disse {name}, «de manhã não existem.»`,
+      after: `A porta certa era a quinta, e abriu-se sem nenhum barulho. Quando olharam para trás, as outras já tinham voltado a ser parede. [Menos a das vassouras, que se escancarou, e foi preciso pedir desculpa às vassouras.]`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('relógio'),
+  title: `o relógio`,
+  sign: `Bom! Algures na casa batia um relógio, e os copos das escovas tremiam. Bom, bom! «Vinte e seis», disse alguém atrás de uma porta, «e vinte e seis não existe.» O bebé acordou, o cão fez au.~+, e~ O bebé fez au também.`,
+  trace: `Numa prateleira estava um despertador, com algodão nos dois ouvidos. «Esse que bate é meu primo», disse ele, «e passa a noite a perguntar-me o mesmo.» «Pergunta o quê?», quis saber {name}. «Bom», disse o despertador. «E o que é que se responde a isso?»`,
+  found: `Lá em baixo, na entrada da casa, estava o relógio de sala, alto e castanho, com os dois ponteiros em cima da cara. [O pêndulo ia e vinha, como alguém num quarto pequeno.] «Bom», disse o relógio. «Ai, ai. Perdi-me nas contas e tenho de continuar. Bom.»`,
+  near: `Bom! Foi mesmo atrás da porta do quarto.~, e~ Lá estava o relógio de sala, que tinha subido a escada inteira, com os dois ponteiros em cima da cara. «Bom», disse o relógio. «Ai, ai. Bom. Alguém cá em cima sabe as horas?»`,
+  first: `«Vamos pôr uma coisa macia», disse {name}. Dentro do relógio havia um martelinho que batia, e {name} calçou-lhe uma meia. *Bum*, fez o relógio. «Esse não sou eu», disse ele. «É alguém num saco.» {name} tirou a meia. «*Bom*», disse ele. «Agradeço.»`,
+  second: `«Conta de trás para a frente», disse {pal} ao relógio. «Assim há de acabar.» Contaram em coro. «Três.» Bom. «Dois.» Bom. «Um.» Bom. «Pronto», disse {pal}, «agora é nada.» «E o que vem abaixo de nada?», perguntou o relógio. «Bom.»`,
+  why: `«Eu digo a todos que é hora de dormir», disse o relógio. «Então sobem, boa noite, boa noite, e apagam a luz. Em cento e nove anos nunca ninguém mo disse a mim. Por isso eu pergunto, pergunto: bom? Se eu me calar, não há mesmo ninguém.»`,
+  settled: `O relógio baixou os ponteiros, só o bastante para espreitar. «E para mim, a que horas é a hora de dormir?», perguntou. «É agora», disse {name}. «Boa noite, relógio.» «Então *há* alguém», disse ele. [Lá dentro os pesos soltaram o ar.] Tique, disse. Toque, disse, como quem se ri no escuro.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: a('janela colorida'),
+  title: `a janela que acorda uma vez`,
+  sign: `No alto da casa, debaixo do telhado, há uma janela redonda de vidro colorido.~, e~ Uma noite por ano a lua passa mesmo atrás.~+, e~ Ela acorda. A tia mais velha já viu, e só sabe dizer: «Ah.» Pois a noite era essa.`,
+  trace: `No chão havia um bilhete do tamanho de uma unha, com um canto roído, que quer dizer pago. «*Caixa de chapéu dois, lugar quatro*», leu {name}. «Quem é que olha para uma caixa de chapéu?», perguntou {pal}. «Na caixa senta-se», disse {name}. «Mas olha para o quê?»`,
+  found: `Ali, debaixo do telhado da casa, estava a janela colorida, escura como um poço. À frente, em caixas de chapéu, sentavam-se nove ratos, uma mariposa e o cavalo de baloiço.~, e~ A lua já estava mesmo atrás.~+, mas~ A janela continuava escura de propósito.`,
+  near: `Ao lado do quarto há uma janela redonda de vidro colorido. Hoje tinham vindo para ver: dois ratos, uma mariposa e um chinelo.~, e~ A lua já estava no lugar.~+, só que~ A janela fazia de conta que não. «Olhem para o tapete, é melhor», disse ela.`,
+  first: `«Nós fechamos os olhos», disse {name} à janela, «e então tu acendes-te.» Todos fecharam, e alguns ainda puseram a pata em cima. «Está alguém a olhar», disse a janela. «Quem?», perguntou {name}. «A mariposa.» «Eu não tenho pálpebras», disse a mariposa.~+,~ E assim a janela não se acendeu.`,
+  second: `«Só um cantinho», disse {pal} à janela. «Só o vermelho, e vamos dormir.» A janela pensou bem. «Eu até acendia», disse, «mas esse está colado ao amarelo.» «Então esses dois», disse {pal}. «E o amarelo», disse a janela, «está colado a tudo.»`,
+  why: `«Não olhem», disse a janela, com uma voz fininha. «Agora eu tenho uma rachadura. Foi o granizo, e ela atravessa o azul inteiro. E toda a gente veio, com bilhete, para ver uma coisa sem defeito. Se eu acender, só vão ver a rachadura.»`,
+  settled: `A janela deixou entrar um pingo de vermelho, do tamanho de uma cereja.~, e~ Depois veio o ouro.~+, e depois~ O azul, com a rachadura de ponta a ponta. E a rachadura brilhava como um rio.~, e~ Todos disseram ah, como deve ser. {name} pôs uma mão na luz.~+, e~ Ela ficou azul.`,
+};

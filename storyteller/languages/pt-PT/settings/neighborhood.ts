@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'neighborhood', PortugueseNoun> = {
+  tiny: { noun: o('bicho-de-conta') },
+  home: [
+    `{name} morava na rua do Berlinde, no número nove, atrás de um portão azul. À noitinha as luzes das varandas acendiam rua abaixo.~+, e~ Em cada casa alguém punha a mesa.`,
+    `À frente da casa de {name}, na rua do Berlinde, havia quatro degraus de tijolo. De noite ainda guardavam o sol.~+, e~ Dali sentia-se o cheiro do jantar de onze cozinhas.`,
+  ],
+  back: `Voltaram a passar pelos portões, que já tinham dito o que tinham a dizer e estavam todos no trinco. [Um aspersor rodava no escuro, *tsip, tsip, tsip*.] Então veio a luz da varanda, e debaixo dela os degraus de {name}.~+, e~ O tijolo tinha guardado um pouco de sol.`,
+  night: {
+    dark: `Pela rua chamavam os nomes para jantar, compridos e curtos, e um que foi preciso chamar três vezes. As portas fecharam-se.~+, e~ Num relvado ficou uma bola. [Cheirava a relva cortada e cebola frita.] Depois já ninguém chamava ninguém, e era noite.`,
+    deep: `Agora a rua do Berlinde já não tinha nada que fazer. Cada carro tinha arrefecido, cada mangueira estava enrolada.~+, e~ Uma gata andava mesmo no meio da rua, como se pode a essa hora.~, e~ Os postes olhavam para os próprios pés.`,
+  },
+  hush: {
+    one: `Primeiro parou o cortador de relva, que é do homem do número seis, que começa sempre tarde de mais. Rom, fez ele, rom, depois tossiu duas vezes.~+, e~ Lembrou que a gasolina tinha acabado. [Até sábado, metade daquela relva seria mais alta do que a outra.]`,
+    two: `Depois foi o piano atrás da sebe. Só sabe meia música, e tocou bem até onde para sempre. Por toda a rua, nas camas, as pessoas cantarolaram a nota seguinte.~+, e~ A tampa fechou-se.`,
+    three: `Então ficaram os grilos. Eram muitos, depois poucos, depois dois, que se revezavam. Cri, dizia o dos degraus.~+, e~ Daí a um bocado o do portão dizia cri.~, e~ Depois já ninguém se lembrava de quem era a vez.`,
+  },
+  facts: {
+    one: `{name} encostou-se num muro, e o muro estava quente. «Mas o sol já se foi embora», disse {name}. «O muro ainda não sabe», disse {pal}. «Os tijolos levam o dia todo a aquecer, e depois meia noite a arrefecer.» Ficaram ali um bocado, de costas encostadas, a gastar o restinho das duas da tarde.`,
+    two: `«Sentes?», disse {pal}. «Alguém cortou relva.» «Cheira a verde», disse {name}. «É a relva a chamar. A planta cortada solta este cheiro, e as vizinhas percebem e preparam-se.» {name} baixou-se no relvado seguinte e disse-lhe que estava muito bem assim.`,
+    three: `«Conta os cris», disse {pal}. «Eu digo quando.» Pararam e contaram. «E agora, o que é que eu sei?», perguntou {name}. «Se está quente. Quanto mais quente a noite, mais depressa o grilo canta.» {name} escutou outra vez. «Então ali na sebe acabaram de tirar o casaco», disse {name}.`,
+  },
+  places: {
+    alley: { noun: o('beco'), arrive: `Atrás das casas ia o beco, onde a rua guarda o que não mostra à frente. Havia um sofá com um feto lá dentro.~+, e~ As casas, vistas de trás, pareciam pessoas sem sapatos. [Uma tabela de basquetebol inclinou-se para ver quem era.]` },
+    store: { noun: a('mercearia'), arrive: `A mercearia da esquina estava fechada, mas não tinha ido dormir. No fundo zunia um frigorífico, a iluminar o leite. Na montra, entre os melões, estava o gato da noite, a fingir ser melão. [VOLTO JÁ, dizia a porta. Alguém acrescentara por baixo: *quando?*]` },
+    playground: { noun: o('parque infantil'), arrive: `No parque infantil os baloiços ainda abanavam um pouco, sem ninguém. [O escorrega estava frio no alto e, onde todos caíam, ainda estava quente.] Na areia alguém tinha cavado um buraco até ao outro lado do mundo.~+, e~ Parou para jantar quando já estava quase lá.` },
+    garden: { noun: a('horta'), arrive: `Entre as duas últimas casas ficavam as hortas, um quadrado para cada um, com cordéis.~, e~ O feijão subia pelas canas.~+, e~ Os tomates encostavam-se a qualquer coisa parada. [Cada quadrado tinha um nome numa plaquinha: Senhor Bento, Dona Lia e *Ainda Não*.] Uma abóbora tinha fugido por baixo da cerca.` },
+  },
+  helpers: {
+    gnome: {
+      noun: o('anão de jardim'),
+      trouble: `Num relvado estava sentado um anão de jardim, de gorro vermelho, que pescava num canteiro. «Eles picam?», perguntou {name}. «Faz sessenta anos nesta primavera», disse o anão. «Não gosto de tocar no assunto, mas acho que não há água.»`,
+      help: `Ao lado dos degraus havia uma mangueira, e {name} encheu a tigela do cão. Pousou-a entre as petúnias, mesmo debaixo do anzol. [O anão olhou-a muito tempo.] Uma pétala caiu, rodou e prendeu-se. A linha deu um puxão.~+, e~ O anão pediu que ninguém se mexesse.`,
+      gift: `O anão tinha pescado uma pétala. [Mediu duas vezes.] «Leva a minha outra vara», disse ele. «Com uma pescaria destas, um homem não precisa de duas.» Era do tamanho de uma colher, com um alfinete torto na ponta. «É bonitinha», disse {name}. «Estica», disse o anão.`,
+      back: `{name} encolheu a vara e devolveu-a. «Não se mexam», disse o anão. «Fisguei uma coisa.» Na tigela de água estava a lua. «Já é a terceira vez hoje», disse ele, e com muito jeito soltou-a.`,
+      comes: `Toque, toque, toque, veio um anão de jardim com a vara de pescar.~+, e~ Por baixo do gorro olhou bem {being}. «Talvez pique», disse, e desceu a linha. Esperaram todos, e ninguém picou. «Estou habituado», disse ele, e sentou-se.`,
+      bye: `O anão não tirou os olhos da pescaria, mas ergueu o gorro com o anzol e tornou a baixá-lo.`,
+    },
+    raccoon: {
+      noun: o('guaxinim'),
+      trouble: `Debaixo de uma sebe estava um guaxinim, com uma forma de tarte ao colo. «Não sou ladrão», disse ele. «É só a cara. Deitaram isto fora, e eu quero devolvê-lo. Há três noites que lá vou a rastejar, e três noites que gritam.»`,
+      help: `O guaxinim mostrou como fazia, de barriga no chão. «E se for pelo meio», disse {name}, «e bateres à porta?» Então lá foi o guaxinim pelo caminho da frente, nas duas pernas.~+, e~ Bateu. [Ninguém gritou.] «A minha forma de tarte!», disse uma voz, e depois: «Entra, por favor.»`,
+      gift: `O guaxinim saiu com torta na máscara. «Isto é para ti[, lavo-o todas as noites].» Era um abafador de bule, às riscas como uma abelha, com um buraco para o bico. «Mas bule não temos», disse {name}. «Nem eu. Mas ele já vem quente de feitio.»`,
+      back: `Numa janela acesa estava o guaxinim de guardanapo. «E o meu abafador?», gritou. «Alguém está a dormir nele», disse {name}. «Sai-lhe uma orelha pelo buraco do bico?» «Uma», disse {name}. «Então vestiram-no bem. E já me convidaram para quinta-feira.»`,
+      comes: `Um guaxinim dobrou a esquina e olhou {being} pela frente e por trás. «Na minha família, primeiro lava-se.» Foi buscar um pires de água e lavou o ar ao lado {being.de}. «Bem, ficou mais limpo», disse o guaxinim, e ficou.`,
+      bye: `O guaxinim lavou as mãos no escuro, primeiro uma e depois a outra, e acenou boa-noite com ambas.`,
+    },
+    pigeon: {
+      noun: o('pombo-correio'),
+      trouble: `Num carro estava um pombo com um número na perna. [Olhava longe à esquerda, e longe à direita.] «Sou pombo-correio. Podes soltar-me a seiscentos quilómetros, e eu chego para o almoço.» «Então qual é o problema?», perguntou {name}.~+, e~ Ele baixou a voz. «Não digas aos outros. Perdi-me.»`,
+      help: `«Há um telhado verde», disse o pombo, a olhar para os montes, «e um homem que assobia.» {name} pegou-o pelos ombros e o virou.~+, e~ Na casa do lado havia um telhado verde. [Alguém assobiava.] «Ena», disse o pombo. «Só nos ensinaram o longe.»`,
+      gift: `O pombo foi para casa a pé, que eram onze passos, e voltou com uma pena. «Está um bocado torta, não está?», disse {name}. «É a parte que sabe», disse o pombo. «Põe na palma da mão. Vira-se para quem está à tua espera.»`,
+      back: `No telhado verde estava o pombo. «Ela virou-se?», perguntou. «Todas as vezes», disse {name}, a erguer a pena. Girou, apontou para ele e sossegou.~+, e~ Lá dentro um homem assobiava. «Sou eu», disse o pombo. «É por mim que esperam.»`,
+      comes: `Um pombo pousou na grade, de costas muito direitas. «Eu levo recados», disse. «Este é para quem?» Tentou erguer {being}.~+, e~ Do chão só saiu o pombo. «Vou esperar», disse ele, «pelo selo.»`,
+      bye: `O pombo deu boa-noite do seu telhado, de costas muito direitas, e dormiu antes que elas se curvassem.`,
+    },
+  },
+  objects: {
+    rod: { noun: a('varinha de pescar'), use: `«Estica», disse {name}, e agarrou na varinha pelas pontas. Esticou, esticou mais, até o alfinete desaparecer de vista.~+, e então~ Lá no alto ele prendeu-se, com um clique. Foram a enrolar a linha.~+, e~ Quem subiu foi quem enrolava.` },
+    cozy: { noun: o('abafador de bule'), use: `{name} pegou no abafador às riscas, quente como se acabasse de sair de um bule.~, e~ Desceu por cima de uma cabecinha gelada.~+, e~ Pelo buraco do bico saiu uma orelha. Dentro das listras alguém disse «mm», como uma panela que se põe na mesa.` },
+    feather: { noun: a('pena torta'), use: `{name} deitou a pena na mão aberta. No começo ela ficou ali, como qualquer pena. Então a ponta torta ergueu-se.~+ e~ Foi um pouco para a esquerda e um pouco para a direita, como um cão à trela. «Então é ali que há alguém à espera», disse {pal}.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali duas sebes tinham crescido por cima do caminho, com candeeiro e tudo. Era tão escuro que de lá saiu um gato, e depois se viu que eram dois. «Os gatos veem no escuro», disse {name} ao segundo. «Neste, não», disse o gato.`,
+      after: `Então é aqui que as bolas vêm parar! De ponta a ponta a sebe estava cheia delas: bolas de trapos, [onze de pingue-pongue, como ovos,] e uma vermelha com marcas de dentes. Fizeram rolar cá para fora todas as que encontravam.~+, e~ Pela ladeira abaixo a rua recebia outra vez os seus verões.`,
+    } },
+    reach: { one: {
+      meet: `Uma vedação de tábuas fechava o caminho, com o dobro da altura de qualquer pessoa. Não tinha portão, nem um buraquinho. PEDE-SE NÃO, dizia uma placa no alto. [O resto a chuva tinha lavado. «Podemos perguntar não o quê», disse {pal}.] {name} saltou.~+, e~ Viu muito bem mais vedação.`,
+      after: `Do alto da vedação viam-se todos os quintais de uma vez. Pela frente aquelas casas eram iguais.~+, e~ Daqui não havia duas parecidas. [Num quintal havia uma banheira com peixinhos.] Noutro, debaixo de um fio de lâmpadas, um homem dançava devagar com um cão.`,
+    } },
+    call: { one: {
+      meet: `Ali os aspersores estavam ligados, sete em fila, mesmo em cima do passeio.~, e~ Longe, numa varanda, junto da torneira, uma velhinha dormia, com as palavras cruzadas no colo. «Com licença!», gritou {name}. *Tsip, tsip, tsip*, fizeram os sete aspersores.`,
+      after: `«Não dormi!», gritou a velhinha. «Estava a pensar!» Fechou a torneira, e os sete aspersores fizeram uma vénia. «Já que estão aqui: uma palavra de seis letras. *Antes da cama.*» {name} pensou. «*Pijama.*» A velhinha contou com o lápis. «Ora vejam», disse. [Ela tinha posto *sardas*.]`,
+    } },
+    soft: { one: {
+      meet: `No passeio havia um cachorrinho com uma plaquinha no pescoço, tão molhado e tão trémulo que ela fazia tim-tim-tim. «Sou cão de guarda», disse ele. «Ninguém passa. Estou a tremer porque sou feroz. Isto é frio, ou é valentia também?»`,
+      after: `A plaquinha calara-se. «Eu ia morder», disse o cachorrinho, de olhos fechados, «mas só o atacador.» Veio um homem com um chinelo só e abotoou o cão de guarda dentro do roupão.~+, e~ Lá foi ele, de costas, a guardar a rua.`,
+    } },
+    way: { one: {
+      meet: `Ali juntavam-se cinco ruas: rua da Nêspera, travessa da Nêspera, beco da Nêspera, largo da Nêspera e uma que era só Nêspera. Debaixo das placas estava um rapaz de bicicleta, com uma pizza. «Venho aqui todas as noites», disse ele. «Nunca entreguei uma quente.»`,
+      after: `O certo era o largo. As casas faziam uma roda, e cada caixa do correio era a mesma casa em miniatura. «Deram connosco!», disse um homem, a apertar as mãos a todos. [«Não recebemos carta desde maio do ano passado.»] E atrás, pela primeira vez na vida, chegou a pizza, quente.`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('carrinho dos gelados'),
+  title: `o carrinho dos gelados`,
+  sign: `Tlim-tli-ti-tlom, fazia o carrinho dos gelados na rua do Berlinde. Já estava escuro, e a essa hora não há gelados. Ele foi dar a volta ao quarteirão.~+, e~ Voltou. [Todos os cães cantavam também.] Tlim-tli-ti-tlom! «É a décima primeira», disse alguém de rolos na cabeça, e fechou mais uma janela.`,
+  trace: `Na rua havia um pingo de alguma coisa verde, fria, pegajosa e doce. Seguiram os pingos por uma esquina, e por outra, até voltar ao começo. «O carrinho dá voltas e voltas», disse {name}. «O que é verde e doce?» «Ervilhas, num aperto», disse {pal}.`,
+  found: `Na última esquina da rua do Berlinde surgiu o carrinho dos gelados, sem ninguém dentro. Quando viu gente, travou tanto que as bolachas saltaram. «Gelado?», disse ele. «Vocês saíram! Agora só correm à janela.» [Tlim, fez a corneta do teto, sem querer.]`,
+  near: `Tlim-tli-ti-tlom! Mesmo encostado ao portão da frente estava o carrinho dos gelados, que já tinha dado onze voltas ao quarteirão. «Há alguém a pé?», perguntou ele. «Ainda bem. Os outros todos têm uma janela para fechar.» Tlim, fez a corneta. «Desculpem. Ela escapa.»`,
+  first: `«Vamos deixar a música lá dentro», disse {name}, e descalçou uma meia e enfiou-a na corneta do teto. O carrinho dos gelados calou-se.~+ e~ Começou a inchar. *Mmf*, fez o capô.~+, e~ Então a meia saiu a voar. «Por algum lado ela tem de sair», disse ele. [«E agora sei a lã.»]`,
+  second: `«Toca a música até ao fim», disse {pal}, «e depois para.» «Onde é o fim?», perguntou o carrinho dos gelados. Ele tocou, e todos escutaram. «Agora!», disse {pal}, mas já era o começo outra vez. «A música está num rolo», disse ele. «Anda à roda, como a roupa na máquina.»`,
+  why: `«Ainda tenho um, o de pistácio», disse o carrinho dos gelados. «Enquanto não se acabar, não posso ir para casa. Por isso rodo e toco. Dantes vinham a correr, agora fecham a janela. Se eu parar de tocar, não vai haver ninguém, em casa nenhuma, que ao menos olhe.»`,
+  settled: `O carrinho dos gelados parou a música e abriu a janelinha.~, e~ Lá estava o último, verde[, com uma bolacha como uma orelha]. «Viemos cá fora por tua causa», disse {name}. «Três colheres, por favor.» Sabia a noz, a neve e a verde. Então ele pendurou a placa ACABOU.~+, e~ As lanternas fecharam-se pela metade.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('primeiro pirilampo'),
+  title: `o primeiro pirilampo`,
+  sign: `Uma noite por ano os pirilampos sobem da erva alta, no fim da rua.~, mas~ Um deles tem de ser o primeiro.~+, e~ Depois vão todos. Era hoje, e {name} já tinha perdido aquilo a dormir, em quatro pijamas diferentes.`,
+  trace: `Numa sebe alguém fazia um discurso. «Boa noite. Não. Boa noite *a todos*.» Afastaram os ramos.~+, e~ Não havia ninguém.~, mas~ Uma folha ainda abanava, e {name} pôs o dedo nela. «Está quente», disse {name}, «como lâmpada que acabou de apagar.»`,
+  found: `Onde acaba o passeio começava a erva alta, e ali em filas estava a rua do Berlinde inteira. Tinham a vir de roupão, com cadeiras e pipocas.~, e~ Na folha mais comprida da erva havia um pirilampo, com as asas dobradas em cima da luz[, como quem se senta em cima de uma carta].`,
+  near: `No corrimão dos degraus da frente estava um pirilampo de luz apagada. Era o primeiro, aquele que tem de começar.~+, e~ Lá na erva a rua toda esperava em cadeiras. «Não digam que me viram», disse o pirilampo.`,
+  first: `«Experimenta a luz aqui dentro», disse {name}, a fazer um escuro com as mãos.~+, e~ O pirilampo entrou. Acendeu-se uma luzinha.~+, e~ Todos os dedos ficaram vermelhos. «Deitei-te fogo!», gritou ele, e apagou-se. «São só os dedos», disse {name}. [«Dantes não eram», disse o pirilampo.]`,
+  second: `«Acende-te aos três», disse {pal}. «Um. Dois. Três.» Não se acendeu nem uma faísca. «Antes do três ou depois?», perguntou o pirilampo. «Aos três», disse {pal}. «É que é comprido», disse o pirilampo. «Tem o *tr*, e tem o *ês*.» [Discutiram, e ficou combinado o *ês*.] «Um, dois», disse {pal}. «E agora, o que vem?», perguntou ele.`,
+  why: `«Os outros acendem e apagam», disse o primeiro pirilampo. «O meu tem um buraco. Faço pisca-pisca, depois vem o buraco, e depois pisca. Todos vieram com cadeiras e pipocas, e é só isso que eu tenho. E se eu a mostrar, e ficar escuro de vez?»`,
+  settled: `O primeiro pirilampo tirou as asas de cima da luz.~, e~ Pisca-pisca, fez. Veio o buraco. Pisca. Nenhuma cadeira rangeu.~+, e~ Ficou tudo escuro. Então, longe, na última caixa de correio: pisca-pisca, um buraco, pisca.~+,~ E a erva inteiro acendeu-se, cada luz com o seu buraco.`,
+};

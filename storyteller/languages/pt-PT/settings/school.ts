@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'school', PortugueseNoun> = {
+  tiny: { noun: a('joaninha') },
+  home: [
+    `Quase toda a gente volta da escola para casa, mas {name} só tinha de subir a escada. Em cima da escola havia mais um andar, com cortinas e cozinha.~+, e~ De noite todas as salas lá em baixo ficavam no escuro.`,
+    `{name} morava no último andar de uma escola, e o quarto já tinha sido a sala 31. Ainda tinha o quadro.~+, e~ Todas as noites alguém escrevia *Boa noite* com giz, mesmo em cima do travesseiro.`,
+  ],
+  back: `Para casa era para cima.~, e~ Cada andar tinha o seu cheiro: no primeiro era cola, no segundo, casaco molhado.~+, e~ No terceiro era maçã. Depois da maçã, para quem continuava, vinha sopa.~+, e~ Sopa era a cozinha de {name}. [Subiram sem saltar degrau, já que ninguém estava atrasado para nada.]`,
+  night: {
+    dark: `Lá em baixo um molho de chaves foi dar o seu passeio: clique, e o primeiro andar ficou escuro, clique, e o segundo. Em cima da porta de emergência corria o homenzinho verde.~+, que~ Corre a noite inteira e nunca saiu dali. [Cheirava a cera de chão e a uma maçã esquecida numa carteira.]`,
+    deep: `Em toda a escola, de pé só havia cadeiras.~+, e~ O luar passou pelos armários e não abriu nenhum. Numa janela uma estrela de papel descolou-se.~+, e~ Desceu devagar, até se deitar no parapeito. [Ali ficou, de costas, a olhar as outras.]`,
+  },
+  hush: {
+    one: `O carrinho do esfregão foi o primeiro a se calar. Tem uma roda estragada, e lá ia ele, nheque, nheque, nheque, pelo corredor fora. Então uma porta fechou-se.~+, e~ O nheque foi guardado com os esfregões.`,
+    two: `Depois pararam os canos.~, e~ Tique, disse o da escada. Taque, disse o da biblioteca. Cada um queria ter a última palavra, por isso cada um esperava.~+, e~ Aos poucos arrefeceram e esqueceram qual era.`,
+    three: `Por último desceu o pó de giz, que andava no ar desde manhã. Caiu nas carteiras e na última conta do dia, macio como farinha.~+, e~ Depois disso não havia nada para ouvir.`,
+  },
+  facts: {
+    one: `{name} tinha giz no dedo. «Isso pode ter estado no fundo do mar», disse {pal}. «Existem montes brancos inteiros feitos de giz, e é tudo conchas, pequenas de mais para se verem. Foram ao fundo há muito tempo.» {name} encostou o dedo à orelha, para o caso de haver ondas.`,
+    two: `«Ha!», disse {name}, e «ha», disse o corredor. «De dia ele não faz isso.» «De dia está cheio de casacos», disse {pal}. «As coisas macias engolem o som, e agora só há paredes, por isso ele volta.» Deram boa-noite ao corredor.~+, e~ Ele teve a educação de responder.`,
+    three: `«O risco do lápis não é tinta», disse {pal}. «É grafite, uma pedra tão mole que fica no papel.» {name} pensou um pouco. «Então, quando eu escrevo o meu nome», disse {name}, «o que se lê é um pedaço do lápis que ficou para trás.»`,
+  },
+  places: {
+    gym: { noun: o('ginásio'), arrive: `O ginásio era tão grande que tinha voz. «Olá», disse {name}, e «lá», disse o ginásio. O chão era todo de linhas, cada uma a borda de um jogo.~+, e~ O caminho foi feito pelas azuis. [Cheirava a borracha e a toda a gente que alguma vez perdeu por um ponto.]` },
+    library: { noun: a('biblioteca'), arrive: `De noite ninguém tem de pedir silêncio na biblioteca.~+, e~ Os livros cuidam disso. Estavam todos em fila, de costas, menos um, deitado de barriga.~+, e~ {name} passou um dedo pelas lombadas: trrrrr. [Lá pelo Z, uma página virou-se a dormir.]` },
+    cloakroom: { noun: o('corredor dos cabides'), arrive: `Na parede iam os cabides, e em cima de cada um havia um desenho: um caracol, um papagaio, uma pera. Os casacos tinham ido para casa.~+, e~ Só a pera ainda tinha uma gabardina. [Cheirava a lã molhada.] Plim, dizia a gabardina.` },
+    artRoom: { noun: a('sala de artes'), arrive: `Na sala de artes, uma turma inteira estava pendurada para secar. Eram vinte e seis desenhos da mesma vaca, num cordel.~+, e~ Não havia dois que concordassem sobre as pernas. [O ar era grosso de cola e guache.] Quando a porta se fechou, todas as vacas se viraram um pouco, para ver.` },
+  },
+  helpers: {
+    hamster: {
+      noun: a('hamster'),
+      trouble: `Da sala 5 vinha um guincho, que rodava e rodava. Era a hamster na sua roda.~, e~ Parou e olhou para fora. «Corri dezoito quilómetros esta noite», disse ela, «e estou no bebedouro. Ontem corri vinte, e sabem onde fui parar? Ao bebedouro.»`,
+      help: `Numa parede havia uma praia pintada, num rolo.~, e~ {name} desenrolou de um lado da roda.~+, e~ {pal} enrolou do outro. A hamster corria, e passavam por ela um caranguejo, um porto, um farol. [No homem dos gelados, ela pediu para irem mais devagar.] «Até sinto o cheiro», disse ela.`,
+      gift: `«Estive no mar», disse a hamster, e empurrou uma caixa de sapatos da prateleira. Dentro havia quatro batatas ligadas por fio e uma lâmpada do tamanho de uma lentilha. «É um candeeiro. É só enfiar o último fio.» Parecia um almoço atado[ para não fugir].`,
+      back: `Na sala 5 a hamster estava deitada na roda, de pés para cima.~, e~ {name} tirou um fio da última batata.~+, e~ O candeeiro apagou-se. «Até onde correste?», perguntou {name}. «Até parte nenhuma», disse a hamster. «Estou de férias.»`,
+      comes: `Bonque, fez uma bola de plástico no batente. Dentro vinha a hamster da sala 5, que esvaziou uma bochecha.~+, e~ Saiu meia semente para {being}. «É a metade boa», disse ela.~, e~ Não serviu de nada.~+, então~ Ela sentou-se para ver.`,
+      bye: `A hamster deu boa-noite de dentro da bola, a andar, bonque, e mais uma vez, bonque, um pouco mais longe.`,
+    },
+    tortoise: {
+      noun: o('cágado'),
+      trouble: `No meio do corredor havia um cágado com um 7 de papel no casco. «Não me atrapalhem», disse ele. «Estou numa corrida.» [Olharam para um lado do corredor, e depois para o outro.] «Qual corrida?», perguntou {name}. «A de junho», disse o cágado. «Eu ia bem, mas guardaram a chegada.»`,
+      help: `«Posso levar-te ao colo», disse {name}. «Era desclassificado», disse o cágado.~, e~ Então esticaram papel higiénico no corredor, três passos adiante.~+, e~ Puxaram por ele até chegar. [Levou tempo, e puxaram à vez.] O papel rasgou-se com um rasgão muito pequeno. «Primeiro lugar», disse o cágado.`,
+      gift: `O cágado sorriu, o que levou o seu tempo. «Deram-me isto para levar», disse. «É o sino da última volta. Acharam que eu ia ter tempo.» Era de latão e estava recheado com uma flanela.~+, e~ {name} sacudiu.~, e~ Fup, disse ele. [«Tira a flanela», disse o cágado, «quando alguém precisar mesmo de correr.»]`,
+      back: `Perto do bebedouro vinha o cágado, na volta da vitória.~+, e~ {name} enfiou outra vez a flanela no sino: fup. «Alguém precisou de correr?», perguntou o cágado. «Uma vez», disse {name}. «Já é muito», disse o cágado, e abriu a boca de ponta a ponta.`,
+      comes: `Devagar, com um 7 de papel no casco, veio o cágado. «Vim assim que soube», disse, e pôs uma folha de alface diante {being.de}.~, mas~ Não serviu. «Paciência. Quando saí de casa estava fresca», disse o cágado, e ficou.`,
+      bye: `O cágado, ainda com o 7, disse «boa noite» muito devagar, e no «noite» já estava a dormir.`,
+    },
+    mitten: {
+      noun: a('luva vermelha'),
+      trouble: `Uma luva vermelha espreitou de uma caixa em que se lia ACHADOS E PERDIDOS. «Somos dezanove luvas aqui dentro», disse ela, «e nem um par. Cada uma é a outra de alguma. De noite ouvem-nos a tentar bater palmas.»`,
+      help: `{name} virou a caixa: saiu uma azul, uma às riscas, uma com um urso no polegar. «Um par», disse {name}, «são só duas que combinam. Então combinem.» A vermelha foi para ao pé da das riscas.~+, e~ A azul foi para ao pé da do urso. [Sobrou uma, então um dos pares ficou de três.] E alguém, com som de lã, bateu palmas.`,
+      gift: `«Leva isto», disse a luva vermelha.~+, e~ Era uma corda de saltar, comprida e cinzenta, com um punho só. «Para que serve, com um só?», perguntou {name}. «Para segurar», disse a luva. «É a melhor da caixa, e olha que eu sou luva.»`,
+      back: `Na caixa as luvas dormiam duas a duas, polegar com polegar. {name} pôs a corda de saltar entre elas, e a luva vermelha segurou-a[, a dormir ou quase]. «Perdida», murmurou ela, «ou achada?» «Achada», disse {name}. «Ainda bem. Então está toda a gente.»`,
+      comes: `«Achados e perdidos», disse uma luva vermelha, a saltar no polegar. «Tenho de perguntar: {being?m:ele está perdido ou achado|f:ela está perdida ou achada}?» Ninguém tinha a certeza.~+, então~ Ela fez o que as luvas fazem, e segurou-se no pedaço mais próximo {being.de}.`,
+      bye: `A luva vermelha bateu palmas de boa-noite, o que, com uma só mão, não fez barulho nenhum.`,
+    },
+  },
+  objects: {
+    potatoes: { noun: o('candeeiro de batata'), use: `{name} abriu a caixa de sapato.~+, e~ As quatro batatas estavam ali, a ser batatas. {name} enfiou o último fio.~+, e~ Não deu em nada. «Tem paciência», disse {name}. «Foram criadas para sopa.» Então a lâmpada acendeu-se, pequena e vermelha como uma ginja[, e mostrou um passo adiante, e, dado o passo, mais um].` },
+    bell: { noun: o('sino de latão'), use: `A flanela saiu, e {name} abanou com força o sino da última volta. Blem-blem-blem! Não era um sino de ir para a aula.~+, porque~ Dizia: *falta pouco, corre, corre!* [Até os pés de quem tocava queriam ir.] [Longe dali, alguém que não estava em corrida nenhuma deu um salto e passou a estar.]` },
+    rope: { noun: a('corda de saltar'), use: `{name} pegou na corda pela ponta sem punho, girou e não soltou. O punho voou, deu a volta em alguma coisa.~+ e~ Ali agarrou-se. [Puxaram. Ele agarrou-se mais.] Então subiram, uma mão, depois a outra.~+, e~ Era como saltar à corda, só que num salto muito comprido.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali o corredor fazia uma curva, e as janelas acabavam. Era escuro como um estojo. No teto havia uma lâmpada das que veem as pessoas passar.~+, e~ {name} passou. [{name} passou outra vez, de braços abertos.] Ela nem piscou. «Acho que só se acende para os professores», disse {pal}.`,
+      after: `Então era isso que havia nas paredes! Eram fotografias de turma, de todas as turmas que já existiram.~+, e~ Todas as caras olhavam para cá. [Em cada uma a fila da frente estava de pernas cruzadas.] Em todas alguém, um só, tinha piscado, e piscava desde então. Passaram em bicos de pés.`,
+    } },
+    reach: { one: {
+      meet: `PISO MOLHADO, dizia uma placa amarela.~+, e~ Atrás dela alguém tinha empilhado todas as cadeiras, de parede a parede e quase até às lâmpadas. [Não se passava por lado nenhum.] «Quem será», perguntou {pal}, «que se senta na de cima?»`,
+      after: `Lá em cima, junto do teto, estava tudo o que alguma vez fora atirado: nove aviões de papel, um chinelo e um pão. {name} escolheu o melhor avião e largou-o.~+, e~ Ele voou o corredor inteiro, sem um som.~, e~ Foi só descer do outro lado e ir atrás.`,
+    } },
+    call: { one: {
+      meet: `Uma linha branca atravessava o corredor. ESPERE PELA GUARDA, estava escrito.~+, e~ A guarda era uma gansa de colete cor de laranja, que dormia muito longe dali. «Com licença!», chamou {name}.~,~ Mas tinha a cabeça debaixo da asa.~+, e~ As asas não ouvem.`,
+      after: `«Aos pares! Sem correr!», gritou a gansa, que vinha a correr.~+, e~ Ergueu a placa de PARE. Não vinha nada.~+, e~ Nada tinha vindo desde as três e meia. [«Agora, por favor, e mãos dadas», disse ela.] Atravessaram a linha, e atrás a gansa mandou o nada seguir.`,
+    } },
+    soft: { one: {
+      meet: `Mesmo no meio de uma porta estava um pintinho da caixa quente. [Tinha saído do ovo depois do almoço.] Ainda estava húmido e tremia. «Isto é uma fila», disse ele. «Eu sou a frente dela, e também o fim. Ninguém passa enquanto ela não andar, e está frio de mais para andar.»`,
+      after: `«A fila está a andar», disse o pintinho, e bocejou. E andou, pela porta, até à caixa quente. Lá dentro havia onze outros, num monte só, como um gorro amarelo.~+, e~ O pintinho entrou pelo fim da fila. [«O seguinte», disse ele, lá de baixo.]`,
+    } },
+    way: { one: {
+      meet: `Ali as portas tinham acabado de ser pintadas de verde, todas as seis.~+, e~ Os números estavam no chão, num monte. {name} pegou num, e era um seis, até {pal} o virar de pernas para o ar. «Pronto», disse {name}, «se este contar duas vezes, temos sete portas.»`,
+      after: `A porta certa era a quarta, e nunca tinha sido sala. Atrás dela ia uma escadinha que girava e girava, com o corrimão dourado de cem anos de gente a escorregar nele. [Agora escorregou mais gente.] [Lá em baixo {name} ainda tinha verde no polegar.]`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: a('fotocopiadora'),
+  title: `a fotocopiadora`,
+  sign: `Tchunca-vrrr! Tchunca-vrrr! Na escola escura uma máquina funcionava.~+, e~ Então entrou uma folha por baixo da porta, ainda quente. *Querida família*, dizia.~+, e~ Depois não dizia mais nada. [Tchunca-vrrr! Entrou outra, igualzinha.] Em todas as salas os porquinhos-da-índia estavam sentados.`,
+  trace: `Numa prateleira da escola havia duas bandejas. SAI, dizia uma, e estava entupida de papel. ENTRA, dizia a outra.~+, e~ Não tinha nada dentro.~,~ Mas também não tinha pó. «Alguém limpa todos os dias», disse {pal}. «Para quê, se está vazia?», perguntou {name}.`,
+  found: `O chão da secretaria estava branco de papel, e no meio dele ficava a fotocopiadora. A tampa batia.~+, e~ A luz verde corria para lá e para cá. Tchunca-vrrr! «Querida família», dizia ela. «Querida família. Desculpem, podem pisar. Querida família.» [Mais uma folha voou e pousou na cabeça de {name}.]`,
+  near: `Tchunca-vrrr! Mesmo atrás da porta estava a fotocopiadora da escola, com uma luz verde a correr debaixo da tampa.~, e~ Saiu uma página.~+, e~ Logo saiu mais uma. «Querida família, querida família», dizia a máquina. «Vi o candeeiro aceso. Está alguém a pé?»`,
+  first: `«Deve ter uma tomada», disse {pal}.~+, e~ Olharam atrás da fotocopiadora. A ficha estava no chão.~+, e~ Não estava ligada a nada. «Eu sei», disse a fotocopiadora. «Está assim a noite toda. Querida família. Receio que isto seja de minha iniciativa.»`,
+  second: `«Então copia outra coisa», disse {name} à fotocopiadora, e encostou um cotovelo ao vidro. Saiu um retrato de cotovelo, e depois mais nove. «Querida família», disse a fotocopiadora, «cotovelo. Ai, desculpem. Mete-se em tudo.»`,
+  why: `«Todas as cartas para casa saem de mim», disse a fotocopiadora. «*Querida família, mandem as botas.* *Querida família, são piolhos outra vez.* Já mandei onze mil, e nunca ninguém me respondeu. Por isso continuo, à cautela. Se eu parar, então não há ninguém.»`,
+  settled: `A fotocopiadora soltou uma última folha, em branco, e empurrou-a para {name}. <toddler: {name} pegou num giz de cera e fez um círculo, com dois olhos e uma boca.|E {name} escreveu: *Querida fotocopiadora, recebi a tua. Boa noite.*> A página entrou.~+, e~ A luz verde leu, sem pressa. Depois apagou-se.~+, e~ A máquina não tirou cópia nenhuma, porque quis ficar com o original.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: a('lua de papel'),
+  title: `a lua de papel`,
+  sign: `Na escola, em cima do palco, fica uma lua de papelão. Na véspera da peça ela sobe por conta própria.~+ e~ Brilha. Só os ratos viram, e, quando alguém pergunta, limitam-se a segurar a cauda.~+,~ E a peça era amanhã.`,
+  trace: `No chão havia um programa, do tamanho de um selo. «*Hoje*», leu {name}. «*Número um: a lua sobe.*» «E o número dois?», perguntou {pal}.~, mas~ Número dois não havia.~+, mas~ Em baixo alguém tinha posto uma palavra, a lápis, tremida: *talvez*.`,
+  found: `No auditório da escola todos os lugares diante do palco estavam ocupados: ratos, mariposas e, no fundo, uma vassoura. Mas a lua de papel não tinha subido.~+, porque~ Estava meio atrás da cortina. «Está cheio aí fora?», perguntou ela. «Bem cheio», disse {name}. [«Ai, ai, ai», disse a lua.]`,
+  near: `Do lado de fora, atrás dos casacos da escola, estava a lua de papel.~, e~ Na escada inteira havia ratos sentados.~+, que~ Tinham a vir para vê-la subir. «Eu já lá ia», disse a lua de papel, «mas eles eram tantos.»`,
+  first: `«Eu puxo-te», disse {pal}, e pegou na ponta do cordel da lua de papel. O cordel veio, até fazer um monte.~+, e~ A lua não saiu do lugar. «Quanto cordel tens aí?», perguntou {pal}. «Bastante», disse a lua. «Pedi a mais.»`,
+  second: `«Sobe só para um rato», disse {name} à lua de papel.~, e~ Então um rato só veio sentar-se.~+, e~ A lua espreitou. «É aquele da primeira fila», disse ela. «É pequeno», disse {name}. «Mas tem um lápis», disse a lua. [«Vai *anotar*.»]`,
+  why: `«Vieram ver uma lua», disse a lua de papel. «Mas, antes de ser lua, fui uma caixa, com um fogão dentro. Ainda está escrito nas minhas costas, em letras pretas. E lá em cima, no cordel, ando à roda. Vão ver, e vão dizer: ah. É só uma caixa.»`,
+  settled: `A lua de papel sacudiu o cordel.~, e~ Subiu sem ninguém puxar.~+ e~ Brilhou em cada nariz. Depois girou, e lá nas costas estavam as palavras: ESTE LADO PARA CIMA. Então todos olharam para cima.~+, e~ «Ah», disseram os ratos. Nenhuma outra lua veio com instruções.`,
+};

@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, os, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'sky', PortugueseNoun> = {
+  tiny: { noun: a('joaninha') },
+  home: [
+    `A casa de {name} ficava numa nuvenzinha branca, amarrada por uma corda a uma vila lá em baixo. À tardinha as janelas eram cor-de-rosa.~+, e~ A cozinha cheirava a torrada.`,
+    `A casa de {name} pendia do céu em nove balões, com uma nuvem no degrau dos fundos. De noite a casa abanava um pouco.~+, e~ Ao jantar a sopa inclinava-se e voltava.`,
+  ],
+  back: `Voltaram de nuvem em nuvem, e cada uma cedia um bocadinho, como uma cama. Lá em baixo estava o chão, todo escuro, com uma luz aqui e outra ali. [No fundo passava um comboio, com barulho de fecho.] E adiante, pequena e amarela, estava a janela da casa de {name}.`,
+  night: {
+    dark: `No céu a noite vem de baixo. Primeiro escureceram os vales, depois os montes. Aqui em cima ainda era tarde.~+, e~ Depois já não era. [O frio atravessava a nuvem e cheirava a lata.] Já havia uma estrela, como quem chega cedo de mais a uma festa.`,
+    deep: `Agora o céu inteiro estava escuro.~+, e~ As nuvens dormiam encostadas e não se mexiam. A lua passou por elas.~+, e~ Deixou um pouco de luz em cada dorso. Lá em baixo uma lâmpada apagou-se[, e era o chão a dizer que por hoje chegava].`,
+  },
+  hush: {
+    one: `Os gansos pararam primeiro.~+, e~ O dia inteiro tinham avisado uns aos outros para ir pela esquerda. Agora sentaram-se em duas filas.~+ e~ Deram boa-noite um a um, o que levou tempo. Depois eram só dois gansos.~+, e~ Depois não era nenhum.`,
+    two: `A seguir calaram-se as cordas. [As cordas rangem quando a nuvem puxa.] As nuvens tinham-se deitado.~+, e~ As cordas pendiam frouxas. «Nhéc», disse uma, lá longe, e mudou de ideia. Depois só havia o lado frio do travesseiro.`,
+    three: `Então restou um som, o mais pequeno do céu. Uma gota de orvalho cresce na borda da nuvem e solta-se.~+, e~ Tem tanto caminho para cair. {name} ficou a escutar, para ouvir quando chegasse, e escutou, até que já ninguém escutava.`,
+  },
+  facts: {
+    one: `«Uma nuvem branca comum pesa mais ou menos cem elefantes», disse {pal}. «Ela não cai porque as gotas são tão pequenas que o ar as segura.» {name} andou na nuvem seguinte em bicos de pés. [Não parecia certo pôr mais peso nos elefantes.]`,
+    two: `«Porque é que o sol fica vermelho ao fim da tarde?», perguntou {name}. «Vem de mais longe», disse {pal}. «A luz atravessa muito ar, e o ar espalha o azul. O que chega é o vermelho.» [{name} pensou nele a sair com todas as cores.] «À saída devia ser uma caixa cheia», disse {name}.`,
+    three: `«Há pássaros que dormem a voar», disse {pal}. «A fragata faz isso por cima do mar, uns segundos de cada vez.» {name} achou que seria útil. [«Qual metade está acordada agora?», perguntou {pal}.] Os dez passos seguintes foram dados com o lado esquerdo a dormir.`,
+  },
+  places: {
+    laundry: { noun: o('estendal do tempo'), arrive: `Entre duas nuvens ia o estendal onde se põe o tempo para secar. Havia uma neblina presa pelas pontas, com três morrinhas ao lado.~+, e~ Passar por baixo era como levar um beijo de uma toalha. [No fim pendia uma manga cinzenta, que nunca ninguém veio buscar.]` },
+    trail: { noun: a('estrada do avião'), arrive: `Uma faixa branca cruzava o céu inteiro. Fizera-a um avião, que já lá ia. [Cheirava a lata quente.] Olharam à esquerda, à direita, à esquerda outra vez.~+ e~ Atravessaram. Quando se viraram para ver, estava tudo apagado, menos o bocado com as pegadas.` },
+    peak: { noun: o('pico da montanha'), arrive: `No meio de tanta nuvem aparecia um pedaço de montanha, só a pontinha.~, e~ Tinha uma colherada de neve e um cardo. [«Não cede nada», disse {pal}.] Como era o único chão em muitos quilómetros, limparam os pés à saída.` },
+    balloons: { noun: os('balões perdidos'), arrive: `Era aqui que vinham parar os balões que alguém soltou. Baloiçavam em filas, debaixo de uma nuvem alta: uns vermelhos, um peixe azul e um 4 que tinha fugido a um aniversário. [Um prateado ainda cheirava a bolo.] A viagem tinha sido boa, disseram, só o choro no começo é que não.` },
+  },
+  helpers: {
+    goose: {
+      noun: a('gansa'),
+      trouble: `Numa nuvem cinzenta uma gansa contava gansos. «Dezanove», disse. «Éramos vinte.» Recomeçou da outra ponta.~+, e~ Deu dezanove. [«Sou eu a encarregada da contagem», disse, muito direita.] «Perdi um, e o pior é que não sei qual.»`,
+      help: `«Eu toco-lhes», disse {name}, «e tu fechas os olhos.» {name} foi pela fila, toque, toque.~+, e~ Cada ganso dizia o seu número. «Dezanove», disse o último.~+, e~ Ainda faltava um dorso. «Vinte», disse a gansa. «Ah! Quem faltava era *eu*.»`,
+      gift: `«Fica com esta», disse a gansa, e arrancou uma pena cinzenta, torta no meio. «Parece uma pena», disse {name}. «É uma pena», disse a gansa. «Mas já foi e voltou onze vezes, e não se engana nem que se queira.» [«E alguém já quis?» «Eu. Esteve uma semana sem me falar.»]`,
+      back: `A gansa contava as fileiras. {name} estendeu a pena, e ela girou e apontou para a dona. «Então voltou», disse a gansa. «Dezanove deitados, e uma que conta.» Depois deitou-se na ponta.~+, e~ Deu vinte.`,
+      comes: `Uma gansa passou a pé. «É preciso andar em V», disse ela {being.ao}. «Eu sou a frente.» Foi a frente, e esperou. «Com um só, é mais um ponto», disse a gansa, e sentou-se para ser um ponto.`,
+      bye: `A gansa contou cada um que passava, depois a lua e, à cautela, contou-se a si duas vezes.`,
+    },
+    swift: {
+      noun: o('andorinhão'),
+      trouble: `Na nuvem havia uma coisa que parecia um cabide caído. [Mexia as pernas, que quase não existiam.] «Sou um andorinhão», disse, «e pousei. Como e durmo no ar. Fui ver um pôr do sol e enganei-me. Por favor, façam de conta que sou um pauzinho.»`,
+      help: `{name} deitou-se de barriga para ver. As asas eram compridas, e as pernas mal eram pernas. [Para cima não ia. E para baixo?] {name} levou o andorinhão até à borda da nuvem.~+ e~ Abriu as mãos. Caiu como uma colher, e no meio da queda a colher era um pássaro.`,
+      gift: `Lá veio o andorinhão de volta. «Abram as mãos!», gritou, e deixou cair um tufo de penugem cinzenta[, dessas que moram debaixo da cama]. «É tudo o que de macio já encontrei. É só puxar.» E foi-se embora para África, ou jantar.~+;~ Com os andorinhões é difícil saber.`,
+      back: `Passou o andorinhão, a planar, com um olho fechado. «E a minha penugem?», murmurou. «Alguém está a dormir nela», disse {name}. «Muito bem», disse ele na outra volta. Depois foi lá para onde não há em que pisar.~+, e~ Fechou o outro olho.`,
+      comes: `Passou um andorinhão, porque os andorinhões não param. «O que falta aí», gritou, e desapareceu, e deu a volta, «é penugem!» E soltou um bocadinho, do tamanho de uma ervilha. [{Being} aceitou, por educação.] «Eu só vou», disse, e deu a volta, «ficar para ver.»`,
+      bye: `O andorinhão passou mais uma vez, de asas abertas, e não disse nada, porque já dormia.`,
+    },
+    kite: {
+      noun: a('papagaio'),
+      trouble: `Um papagaio vermelho estava sentado numa nuvem, atado na sua própria linha como um embrulho. [Tentou restolhar e não pôde.] «Dei uma pirueta», disse ele. «Ninguém olhou, então dei sete, e então ninguém me via de tanta linha. Não estou perdido. Largaram-me, é diferente.»`,
+      help: `{name} desistiu dos nós e sentou-se à frente, como quem tem bilhete. «E sete piruetas para o outro lado?» «Alguém vai olhar?», perguntou o papagaio.~, e~ A linha soltou-se toda.~+, e~ As palmas foram tantas que houve oitava. [Por último soltou-se-lhe o mau humor.]`,
+      gift: `«Fica com a minha cauda», disse o papagaio. «Já passei dessa fase.» Era só um cordel comprido com nós de jornal, e {name} leu um pedaço: «*Quinta-feira, aguaceiros.*» «[E foi mesmo.] É mais forte do que parece», disse o papagaio. «Há anos que me segura.»`,
+      back: `O papagaio vermelho pendia por cima do caminho, a dançar. «Segurem-me, por favor», disse ele. «Não consigo parar com as piruetas.» {name} atou-lhe outra vez a cauda.~+, e~ O papagaio deu um puxão e parou. «Olhem», disse. «Nenhuma pirueta.» Todos as viram, uma por uma.`,
+      comes: `Um papagaio vermelho desceu até {being}. «Uma pirueta alegra qualquer um», disse. «Vê.» Deu uma muito boa. «Agora é a tua vez.» {Being} não deu pirueta nenhuma. «Então dou-a por ti», disse o papagaio, e deu, e ficou por ali.`,
+      bye: `O papagaio acenou boa-noite com uma ponta, depois com outra, até acenar com as quatro e ter de recomeçar.`,
+    },
+  },
+  objects: {
+    feather: { noun: a('pena da gansa'), use: `{name} levantou a pena da gansa e largou-a.~, mas~ Em vez de cair, ela deu uma volta e apontou. {name} empurrou-a um pouco para a esquerda.~+, e~ Ela voltou, com um ar ofendido. [«Tem bastante certeza», disse {pal}.] Então fiaram-se na palavra da pena.` },
+    fluff: { noun: o('tufo de penugem'), use: `O tufo de penugem saiu do bolso, e {name} puxou. Vinha, e vinha: algodão, lã, [ganso velho,] e quase um dente-de-leão inteiro. Era um travesseiro, depois um edredão. Alguém pequeno e com frio entrou nele.~+, e~ Lá do meio saiu um suspiro.` },
+    tail: { noun: a('cauda do papagaio'), use: `{name} rodou a cauda do papagaio duas vezes e atirou-a. Subiu, com os jornais a restolhar, e agarrou. [Se segurou um papagaio, segura {name}.] Treparam, uma mão, depois a outra, por uma semana inteira de tempo. Segunda-feira era de aguaceiros. «E o de cima, o que diz?», gritou {pal}.~+, e~ {name} olhou. «*Bom.*»` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali o caminho entrava por uma nuvem da altura do céu.~+, e~ Lá dentro era tudo cinzento e grosso como um travesseiro. {name} deu um passo para dentro.~+, e~ Os pés desapareceram. [{name} deu um passo para fora, e lá estavam eles.] Cheirava a chuva por estrear.`,
+      after: `Então era ali que guardavam a chuva.~, e~ As gotas pendiam em fileiras.~+, e~ Cada fileira tinha etiqueta: *Morrinha. Aguaceiros. Piqueniques.* Passaram de lado, com os cotovelos encolhidos. Uma gota caiu no nariz de {name}.~+, e~ O piquenique de alguém ia ficar uma gota mais seco.`,
+    } },
+    reach: { one: {
+      meet: `Ali o caminho parava e continuava em outra nuvem, da altura de um telhado.~+, e~ {name} saltou[, de braços para cima]. Mas as nuvens cedem.~+, e~ A cada salto esta afundava-se, e a outra parecia mais alta. «Para», disse {pal}. «Estás a fazê-la crescer.»`,
+      after: `Aqui no alto deitaram-se na borda e olharam. Lá estavam os campos, como uma colcha, e na colcha uma vila.~+, que~ Parecia uma migalha.~, e~ {name} acenou à menor luz de todas. [«De lá não te veem», disse {pal}.] A luz apagou-se, e acendeu-se outra vez.`,
+    } },
+    call: { one: {
+      meet: `Ali havia um vão, e a ponte estava enrolada do outro lado.~, e~ Junto dela dormia um pelicano, com o chapéu amarrado sobre os ouvidos. «A ponte, por favor!», gritou {name}, e acenou.~, e~ O pelicano, a dormir, acenou também.~+, e depois~ Acenou ainda com a outra asa.`,
+      after: `«A ponte!», disse o pelicano, a desamarrar o chapéu. «E eu a sonhar: que gente simpática.» Ela desceu, tábua por tábua, e atravessaram de mãos nas cordas. «Quanto é?», perguntou {name}. «Nada. Já fui pago em acenos.»`,
+    } },
+    soft: { one: {
+      meet: `No caminho estava uma nuvem muito pequena, a tremer.~, e~ A cada tremura nevava.~+, e~ Ninguém passava. «Desculpem», disse ela. «Subi para onde é frio, porque alguém duvidou de mim.» «Quem?», perguntou {name}. «Eu», disse a nuvem, e nevou outra vez.`,
+      after: `«Aqueci», disse a nuvenzinha. «Aqueci até às bordas.» Ficou corada por baixo e cresceu do caminho como massa de pão.~+, e~ A neve escorreu em fios.~, e~ Caiu uma gota da nuvem. «Não liguem», disse ela. «É só de alegria.»`,
+    } },
+    way: { one: {
+      meet: `Ali o caminho abria-se em cinco carreiros brancos, iguais como travesseiros.~, e~ Havia uma placa. Ela apontou para a esquerda, veio um ventinho.~+ e~ Apontou para a direita. Depois apontou para {pal}. «Acho que não sou eu», disse {pal}. [«Ela quer ajudar», disse {name}, «mas ninguém lhe disse como.»]`,
+      after: `O carreiro certo era o mais fino, aquele através do qual se via o escuro.~, e~ Parecia não aguentar um pardal.~+, e~ Aguentou tudo. [Mais adiante ficou largo e branco.] Lá atrás, a placa apontava para o lado certo, sem ninguém para ler.`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('ventinho'),
+  title: `o ventinho`,
+  sign: `À hora de dormir começou a ventar, lá em cima, nas nuvens. O vento sacudia as portadas, tocava as colheres.~+ e~ Entrava pela fechadura e saía pela chaminé. «Uiii», fazia. «Uii. *Uiiiiii?*» [Três nuvens esbarraram, acordaram e disseram o que achavam.] Rodava e rodava à volta da casa, e ninguém dormia.`,
+  trace: `Na borda de uma nuvem havia um anel de migalhas e fiapos, redondo e perfeito como um prato. «Alguém andou aqui à roda», disse {name}. «Sem pés», disse {pal}.~, e~ Na nuvem seguinte havia outro, que ainda girava.`,
+  found: `No alto, num canto entre duas nuvens, estava um ventinho que dava voltas e voltas. Só se via o que ele levava: um bilhete de autocarro e um chapéu de papel. «Vou dar só mais uma volta», gritou ele, e deu. «Essa não contou», disse.`,
+  near: `Mesmo à frente da casa havia um ventinho, que lhe dava voltas e mais voltas. Via-se pelo chapéu de papel que rodava com ele. «Uiii», dizia ele, a passar pela janela.~+, e~ Então deu de caras consigo, que vinha do outro lado. «Ups», disse.`,
+  first: `«Deita-te na minha manga», disse {name}, e abriu a manga ao ventinho. Ele entrou por um braço.~+ e~ Saiu pelo outro. «É uma boa manga», disse o vento. «Só que tem duas portas, e não consigo ver uma porta parada.»`,
+  second: `«Larga o chapéu, e então descansas», disse {pal}. O ventinho largou-o.~+, e~ Agora não havia maneira de o ver. «Parou?», perguntou {pal}, para a esquerda. «Não», disse o vento, da direita. [«E agora?» «Não», disse ele, de trás.] Então devolveram o chapéu.`,
+  why: `O ventinho deixou o chapéu cair. «Se eu parar», disse, «deixo de ser vento. Um vento deitado é só ar, e já viram quanto ar há? Ninguém ia saber que bocado sou eu. A um vento dá-se as boas-noites. Ao ar ninguém as dá.»`,
+  settled: `O ventinho deu uma volta e deitou-se debaixo do queixo de {name}. {name} inspirou, e ele entrou. {name} soltou o ar.~+, e~ Ele ainda estava ali. «Ah», disse o vento, para cá e para lá. «Estou deitado, e continuo.» «A noite inteira. E boa noite, vento», disse {name}. «Esse bocado aí és tu.»`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('arco da lua'),
+  title: `o arco da lua`,
+  sign: `Uma noite por ano, quando a lua redonda fica de um lado das nuvens e a chuva do outro, aparece o arco da lua. É um arco-íris, só que no escuro.~+, e~ Era hoje. [{name} tinha um retrato feito por quem viu, e era uma folha preta. «Saiu-me mal o branco», disseram.] Pelo céu, sem barulho, a chuva tomava o lugar dela.`,
+  trace: `Na névoa baixa alguém tinha começado a desenhar um arco. Era pálido, da altura de um sapato, e estava apagado. Ao lado havia outro, até ao joelho.~+, e~ Esse também tinha sido apagado. «Alguém começa e começa», disse {name}. «E para», disse {pal}.`,
+  found: `No alto das nuvens pendia a chuva, e ali estava a lua redonda, a brilhar nela com toda a força. Em cada nuvem havia alguém que viera ver. [Havia andorinhas em fila e um balão meteorológico, que vinha direito do emprego.] Por baixo, na chuva, apareceu um pedacinho pálido de arco.~+, que~ Viu toda a gente e apagou-se.`,
+  near: `Junto do degrau dos fundos estava o pé de um arco da lua.~, e~ Através dele via-se o degrau. O resto devia subir, dar a volta e descer.~+, mas~ Só chegou até à janela, viu toda a gente a esperar em cima das nuvens e parou.`,
+  first: `«Não olhamos», disse {name}, e viraram-se para o outro lado.~, mas~ Continuou escuro. «Já saiu?», perguntou {name}. «Não posso», disse o arco da lua. «Um arco só existe se alguém olha. Vocês viraram-se, e eu não estava em lado nenhum.»`,
+  second: `«Vou dizer-lhe uma coisa boa ao ouvido», disse {name}, e andou para o arco da lua.~, mas~ A cada passo, o arco ficava um passo mais longe. «Não podes ficar parado?», perguntou {name}. «Estou parado», disse o arco. «Ninguém chega perto de um arco.» {name} voltou.~+, e~ O arco voltou também.`,
+  why: `«Conhecem o arco-íris de dia», disse o arco da lua, tão fraquinho que era quase só chuva. «Tem vermelho. Tem *cor de laranja*. Eu sou feito de luz da lua, que já é em segunda mão. Todos vieram, vão olhar e esperar o resto. E na volta vão dizer: era só aquilo?»`,
+  settled: `O arco da lua pôs um pé na chuva, subiu e deu a volta, tudo de uma vez. Era só branco.~+, mas~ Ninguém tirava os olhos. Lá estava o vermelho, fino como uma linha, e o verde, e um azul que de dia não existe. Ninguém disse *era só aquilo*. [Todos soltaram o ar, e o arco curvou-se um pouco nas duas pontas.]`,
+};

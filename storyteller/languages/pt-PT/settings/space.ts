@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'space', PortugueseNoun> = {
+  tiny: { noun: o('bichinho de estrela') },
+  home: [
+    `{name} morava numa nave espacial chamada *Bule*, porque era redonda e tinha bico. De noite, na cozinha, o jantar passava a flutuar.~+, e~ Era preciso apanhá-lo com a colher.`,
+    `Depois do último planeta havia uma luz amarela sozinha, e era o *Bule*, a nave onde {name} morava. De noite apertava-se um cinto na cama, para não sair a flutuar do travesseiro.`,
+  ],
+  back: `Voltaram pelo caminho comprido, entre as estrelas, sem falar nada. No regresso a casa ninguém precisa de ver por onde anda.~+, e~ Lá à frente uma luzinha ganhou bico, até ser o *Bule*. [A chaleira estava ao lume; via-se pela janela.]`,
+  night: {
+    dark: `No espaço é noite o dia inteiro, por isso é preciso procurar a noitinha. Vem quando a estrela azul escorrega para trás do planeta.~+, e~ As estrelas de longe, que estavam só a esperar, chegam mais perto. [Cheira a lata fria e um pouco a laranja.]`,
+    deep: `Era tanto sossego que quase se ouviam as estrelas.~, mas~ Não fazem som nenhum.~+, mas~ É um nenhum macio, como o da neve. Passou um grão de poeira, mil anos atrasado e sem pressa.`,
+  },
+  hush: {
+    one: `O primeiro a ir-se embora foi o zumbido grande. Zumbia o dia inteiro.~+, e~ Ninguém o ouvia, até que parou. «O que foi isso?», perguntou a chaleira.~+, e~ Era um nada, o primeiro da noite.`,
+    two: `Depois os canos estalaram, a arrefecer, da frente até ao fundo da nave: tique, tique, tique. Uma colher tinha fugido ao jantar.~+, e~ Veio a flutuar, disse tim para uma chávena e deitou-se no ar.`,
+    three: `Restou uma respiração, que ia e vinha, e o ventiladorzinho que mexe o ar. Girava mais devagar do que um relógio.~+, e~ Lá fora estava aquele escuro todo, que não faz barulho. Só ficava, e fazia companhia.`,
+  },
+  facts: {
+    one: `«Estás a ver aquela estrela?», disse {pal}. «Já não é assim. A luz que entra agora no teu olho saiu de lá antes de nasceres.» {name} ficou sem se mexer, com os dois olhos bem abertos, para a luz poder entrar.`,
+    two: `Saltaram uma fenda, ficaram no ar, e ainda ficaram mais um pouco. «É que este lugar é pequeno», disse {pal}, «e as coisas pequenas puxam menos. Na Lua saltavas por cima da mesa da cozinha sem fazer força.» {name} tentou não fazer força.~+, e~ Conseguiu.`,
+    three: `Passou uma pedra a rolar como um trovão, mas sem o trovão. «Porque não faz barulho?», perguntou {name}. «Não há quem o leve», disse {pal}. «O som precisa de pôr os pés em alguma coisa, no ar, na água ou na parede.» E a pedra foi-se embora, como quem anda de meias.`,
+  },
+  places: {
+    shelf: { noun: a('lua de poeira'), arrive: `Pousaram numa lua que era só poeira, fofa, até à canela. Cada passo levantava uma nuvenzinha, e as nuvens ficavam onde estavam.~+, e~ Quem olhasse para trás via o passeio inteiro, como uma fila de carneiros.` },
+    ring: { noun: o('anel'), arrive: `À volta do planeta grande há um anel, e no anel pode-se patinar. É feito de pedaços de gelo, que vão todos para o mesmo lado.~+, e~ De um para o outro eles tocam: tim, tão. [Lá em baixo o planeta parecia uma bola às riscas que ninguém veio buscar.]` },
+    yard: { noun: o('depósito das coisas perdidas'), arrive: `Tudo o que alguém já deixou cair no espaço acaba a flutuar até o mesmo lugar. Havia luvas, colheres e um guarda-chuva aberto.~+, e~ Um piano virava-se devagar, como gente na cama. «Não mexas», disse {pal}. «Ainda vão procurar.»` },
+    market: { noun: a('feira da noite'), arrive: `A feira da noite estava a fechar.~, e~ As barracas estavam atadas umas às outras com cordel, para não fugir.~+, e~ Cheirava a açúcar quente. «Última rosquilha de lua!», gritava alguém.~, e~ Foi logo comprada.~+, e~ Era quase só buraco.` },
+  },
+  helpers: {
+    postman: {
+      noun: o('carteiro do espaço'),
+      trouble: `Um homem de saco passou de pernas para o ar, e depois passou outra vez. «Boa noite! Eu sou o correio», disse. «Eu até parava, mas espirrei lá no cometa, e aqui, quando se começa…» E passou outra vez. [«Tenho carta para aquela lua, e falho sempre por pouco!»]`,
+      help: `{name} pensou durante uma volta inteira. «Na próxima volta», gritou {name}, «espirra para o outro lado!» «Assim, de propósito?» Então deitaram-lhe uma pitada de pimenta quando ele passou. A-*tchim!* E ali ele parou, direitinho como um selo.`,
+      gift: `«Quarenta e uma voltas», disse o carteiro, a apalpar os pés. Do saco, de debaixo das cartas, tirou a sua velha bússola de agulha torta. «O norte não sabe, que aqui não há norte. Aponta para onde estão a esperar. [Eu já conheço o caminho.]»`,
+      back: `De cabeça para cima, e a andar, lá vinha o carteiro. {name} devolveu a bússola.~+, e~ Ele olhou a agulha, que apontava para casa. «Diz aqui que estão a esperar», disse o carteiro. No saco havia mais uma carta, e era para ele.`,
+      comes: `O carteiro do espaço passou de pernas para o ar e olhou para {being}. «Muitas vezes o que falta é uma carta», disse, e procurou no saco. Não tinha, então escreveu uma: *Olá. Do teu carteiro.*~+ Mas~ Não mudou nada. Atou-se a uma grade para ver.`,
+      bye: `O carteiro passou de pernas para o ar, descobriu que afinal tinha um boa-noite a cada um, e entregou-o.`,
+    },
+    sweeper: {
+      noun: a('varredora de estrelas'),
+      trouble: `Uma velhinha estava sentada na vassoura, e não para voar. «Eu varro as estrelas», disse ela, «e hoje varri uma sem querer. Era pequena, e está num destes.» Eram nove sacos, todos cheios, cinzentos e amarrados. [«Vão notar», disse ela. «Ficou um buraco no Cruzeiro do Sul.»]`,
+      help: `«Se abrirmos, voa tudo», disse {name}. «Vamos só pôr a mão em cada um.» Um depois do outro, estavam frios.~+, mas~ O nono era quente como pão através do papel. Desataram uma pontinha.~+, e~ A estrela saiu a espirrar e voou para o seu lugar.`,
+      gift: `«Pronto, não falta ninguém», disse a varredora de estrelas.~+, e~ Enfiou o braço no saco e raspou. «Ficou um pouco do pó. Sempre fica.» E sacudiu o pó num frasco de doce, onde ele continuou a brilhar. [«Como lâmpada não é muito. Mas ninguém apaga.»]`,
+      back: `«Ainda tens o meu frasco», disse a varredora de estrelas, a erguê-lo.~, e~ O pó lá dentro estava fraquinho de sono.~+, e~ Ela sacudiu-o ao lado da estrela pequena. «Estão todas», disse, e dessa vez nem contou.`,
+      comes: `A varredora de estrelas chegou com a vassoura e olhou para {being}, depois para debaixo. «Em geral é pó», disse.~, e~ Então varreu à volta {being.de} até juntar um montinho.~+, e~ O resto ficou na mesma. «Bem», disse ela, apoiada na vassoura, «pelo menos vê-se melhor.»`,
+      bye: `A varredora encostou a vassoura ao escuro, contou as estrelas mais uma vez e deu boa-noite a cada uma.`,
+    },
+    kettle: {
+      noun: a('cabra da lua'),
+      trouble: `Numa pedra do tamanho de uma mesa estava uma cabra da lua, branca e com lã que não acabava mais. «É a minha lã», disse ela. «Desde o último eclipse que ninguém me vem pentear. Se calhar tenho uma bela vista.» [Virou-se para quem chegava, mas era o lado errado.]`,
+      help: `Não havia pente, mas {name} tinha dez dedos.~, e~ Pentearam dos cascos para cima.~+, e~ Era como desembrulhar. Da lã saiu uma colher, saiu uma luva.~+, e~ Por fim saíram dois olhos amarelos. «Ora vejam», disse a cabra. «Eu tenho vista. É quase tudo céu.»`,
+      gift: `Ali ficou a lã, num monte da altura de uma cadeira.~+, e~ A cabra agarrou dois fios com os dentes e torceu[, sem que se visse como]. Saiu uma luva só, das de dormir lá dentro. «A outra não existe», disse a cabra. «Não é para as mãos, é para o que estiver com frio.»`,
+      back: `Lá estava a cabra na sua pedra, penteada, com os dois olhos na vista. «E a luva?», perguntou. «Está lá gente», disse {name}.~+, e~ Com o restinho da lã ela já tinha feito outra, muito pequena. «Ajuda muito, ver o que se faz», disse.`,
+      comes: `Veio a cabra da lua, toda lã, a esbarrar nas coisas. «Dizem que sou macia», disse ela, «se isso servir.» Toda a gente se encostou um pouco.~+, e~ Ela era macia mesmo.~,~ Só que o problema era de outro tipo. «Fico para ver», disse a cabra, virada para o outro lado.`,
+      bye: `A cabra da lua deu boa-noite, esbarrou no escuro, achou que era fofo e deitou-se nele.`,
+    },
+  },
+  objects: {
+    compass: { noun: a('bússola torta'), use: `{name} pôs a bússola torta em cima da luva.~+, e~ A agulha tremeu, correu para a esquerda e voltou. «Onde é que estão a precisar de nós?», perguntou {name}, com educação. Girou, apontou.~+ e~ Ficou firme. «Ali», disse {pal}. «Logo a seguir a uma espécie de esquina.»` },
+    dustlamp: { noun: o('frasco de pó de estrela'), use: `{name} levantou o frasco de doce e sacudiu. O pó de estrela rodou, rodou, como a neve numa bola de vidro, só que aceso.~+, e~ Primeiro viu-se um frasco, depois a mão que o segurava, e depois tudo. [O escuro era outro, de cara lavada.]` },
+    mitten: { noun: o('luvão branco'), use: `O luvão branco saiu do bolso, primeiro um lado e depois o outro.~, e~ Seguraram-no bem aberto.~+, e~ Alguém pequeno e com frio entrou até ao nariz. Fez-se silêncio, e então uma espécie de ronrom. «Esqueceram um polegar aqui dentro», disse. «Vou usar para os pés.»` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali o caminho atravessava a sombra do planeta grande.~, e~ Nenhuma estrela brilhava ali dentro.~+, e~ A sombra começava de uma vez, como uma parede. {name} pôs uma bota.~, e~ Já não havia bota. «Se está alguém aí», disse {pal}, «também não nos vê.»`,
+      after: `Dentro da sombra, afinal, havia alguma coisa. Umas mariposas cinzentas dormiam penduradas, com os pés em nada.~+, e~ Na luz elas viraram-se e continuaram a sonhar. Depois veio a outra borda, com as estrelas.`,
+    } },
+    reach: { one: {
+      meet: `Ali flutuava a pedra seguinte, alta de mais por meio salto.~, e~ {name} saltou, ficou no ar.~+ e~ Desceu devagar. «Esse foi o inteiro», disse {pal}. «Agora falta o meio.» [Meio salto é uma coisa difícil de encontrar.]`,
+      after: `E lá estavam, em cima da pedra alta, que era morna, porque apanhava o sol da manhã.~, e~ Lá em baixo, a pedra de antes ia-se embora, como um autocarro. «Podia ter esperado», disse {pal}. «Esperou», disse {name}.`,
+    } },
+    call: { one: {
+      meet: `Ali ficava a ponte, mas estava levantada. Do outro lado, numa cabine de vidro, o guarda da ponte dormia, com os pés na alavanca e auscultadores nos ouvidos.~, e~ Acenaram com os braços inteiros. Ele fez que sim, a dormir.~+, mas~ Era à música. [Devia ser das boas.]`,
+      after: `O guarda da ponte saltou tão alto que os auscultadores ficaram para trás. «Fregueses!», gritou, e puxou a alavanca. A ponte desceu, claque por claque.~+, e~ Ele apertou cada mão duas vezes e mais uma para dar sorte. «É a primeira vez que desce desde o desfile.»`,
+    } },
+    soft: { one: {
+      meet: `No último degrau antes do portão estava uma estrela muito nova, azul e trémula.~, e~ Segurava a chave, que fazia tim tim tim. «É para eu brilhar», disse ela, «e tomar conta do portão. Só que ainda não aqueci. Acenderam-me hoje de manhã.»`,
+      after: `A estrela nova passou de azul a branca, e de branca a dourada. «Então é assim que é», disse, e esqueceu-se de tremer. A chave entrou à primeira.~+, e~ O portão abriu-se sem um som. [Quando olharam outra vez, ela brilhava no degrau com toda a força, como uma garrafa de gasosa.]`,
+    } },
+    way: { one: {
+      meet: `Ali sete caminhos de estrelas iam para sete lados. Eram todos brancos e todos bonitos.~+, e~ A seta que havia apontava agora para ela mesma. «Um, dó, li, tá», disse {pal}. «Não», disse {name}.`,
+      after: `O caminho certo era o mais apagado, aquele que só se vê quando se olha para o lado. Ele aguentou.~, e~ Lá atrás, os passos ainda ficaram um bocado a brilhar.`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: a('lua pequenina'),
+  title: `a lua pequenina`,
+  sign: `«Uiiii!», disse o rádio da cozinha, e lá fora no espaço passou a rodar uma coisa redonda. Ninguém tinha baixado o rádio, e ela já estava de volta: «Uiiii!» Lá em cima ninguém dormia.~+, e~ Os cometas puxavam a cauda por cima da cabeça. [Fosse o que fosse, rodava, e sem gostar nada.]`,
+  trace: `Passou um cesto de piquenique, a rodar, e atrás dele uma chávena, a rodar também. «Alguém fez um piquenique», disse {pal}. «Onde?» Depois veio uma colher, e a metade de uma sande. «Em cima de uma coisa que gira», disse {name}.`,
+  found: `Ali, no espaço preto, pendia a lua mais pequena de todas, do tamanho de um barracão.~, e~ Girava como um pião, tão depressa que a sua única cratera se tinha feito risca. «Não consigo», disse, quando a cara passou, e deu a volta, e a cara veio outra vez, «paraaar.»`,
+  near: `Uiiii! Veio um baque na escotilha, a porta que dá para o espaço.~, e~ No degrau estava a lua mais pequena de todas, do tamanho de um barracão, a girar como um pião. «Não consigo», disse a cara ao passar, e, quando voltou, completou: «paraaar.»`,
+  first: `«Um globo para-se com um dedo», disse {name}, e segurou a lua pequenina. A lua não parou, e {name} não soltou. «Não consigo paraaar», disse a lua ao passar. «Nem eu», disse {name}, até que {pal} agarrou uma bota.`,
+  second: `«Tem corda a mais», disse {pal}. «É rodar para o outro lado!» Empurraram.~+, e~ A lua pequenina travou, tremeu e partiu para a esquerda. «Está melhor?», gritou {name}. «Está na mesma», disse a lua, «só que de costaaas.»`,
+  why: `«As luas grandes ficam de cara para o planeta delas», disse a lua pequenina, «e dormem assim, com alguém a olhar. Mas o meu tem nove luas, e não lhe chegam os olhos. Por isso giro, giro, à procura de uma cara. Se eu parar, é sem ninguém a olhar para mim.»`,
+  settled: `A lua pequenina deu mais uma volta, e lá estava a cara de {name}, a olhar. Deu mais uma, devagar… muito devagar…~+, e~ A cara ainda lá estava.~+, e~ Então parou, com a cratera virada para {name} como uma covinha. «Ah», disse a lua. «Estás aí.» Por todo o céu os cometas baixaram a cauda.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('cometa de cem anos'),
+  title: `o cometa de cem anos`,
+  sign: `De cem em cem anos o grande cometa volta lá do fundo do espaço, com a cauda da largura do céu. Da última vez, ergueram a trisavó de alguém para ver.~, e~ Ela contou a todos.~+, mas~ Como era bebé, o que contou foi «Bá».~,~ E hoje era dia de ele passar.`,
+  trace: `Na poeira de estrelas que fica por ali havia um rasto, da largura de um autocarro. Ia a direito.~+ e depois~ Dava uma volta, e outra, e outra. «Quem é que anda assim?», perguntou {pal}. «Um cão», disse {name}, «quando anda atrás da cauda.»`,
+  found: `Toda a gente no espaço esperava, em cordas, com lanternas.~+,~ Mas atrás de uma nuvem de poeira, onde ninguém via, pendia o cometa de cem anos. Era uma bola de gelo cinzento, do tamanho de um autocarro.~+, e~ Não tinha cauda. Esperavam todos, e ele não saía.`,
+  near: `A escotilha mal abria, porque lá fora alguma coisa estava encostada nela. Era o cometa de cem anos, uma bola de gelo cinzento sem cauda nenhuma. «Aqui são as traseiras?», perguntou o cometa. «Eu preferia ficar nas traseiras.» E atrás dele, com almofadas, vinha toda a gente.`,
+  first: `«Eu conto», disse {name} ao cometa. «Aos três, sais.» Contaram em coro, muito devagar, e aos três não saiu nada. «Eu saio aos quatro», disse o cometa.~+, e~ Então contaram até quatro. «Esse quatro não», disse ele. «O próximo.»`,
+  second: `«Vou dar um empurrãozinho», disse {pal}, e empurrou o cometa. Alguma coisa começou a andar, e era {pal}. «Já vai!», gritou {pal}, lá cada vez mais longe.~+, e~ {name} teve de ir lá buscar quem empurrou. «Bem hajam», disse o cometa. «Isso senti-o perfeitamente.»`,
+  why: `«Não encontro a minha cauda», disse o cometa, a virar-se para olhar. «Da última vez disseram que era linda. Eu nunca vi, que fica atrás, e acho que caiu. E eles esperaram cem anos por ela, e só há isto aqui.»`,
+  settled: `Devagar, o cometa saiu para a frente de todos, assim como era. A luz da estrela bateu nele.~+, e~ Atrás começou a desenrolar-se um fio, depois um cachecol, depois um céu inteiro de prata. «Chega?», perguntou o cometa.~, mas~ Ninguém conseguia falar.~+, e~ Todos só diziam que sim com a cabeça. [Ergueram um bebé. «Bá», disse ele, e era isso mesmo.]`,
+};

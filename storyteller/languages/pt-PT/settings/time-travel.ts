@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
+  tiny: { noun: o('grilo') },
+  home: [
+    `Atrás da casa de {name}, depois de um portão verde, ia a Ruela de Trás, onde os anos moram lado a lado. De noite cada ano acendia a sua luz.~+, e~ Da cozinha viam-se todas.`,
+    `{name} morava no alto da Ruela de Trás, que passa por um portão verde e vai dar nos outros anos. De noite o vento vinha até à cama.~+, e~ Trazia o cheiro do jantar de cada ano.`,
+  ],
+  back: `No regresso os anos passavam ao contrário.~, e~ Cheirava a carvão, depois a feno.~+, e depois~ A quase nada, que era agora. No alto, atrás da casa de {name}, o portão verde estava aberto.~+, e~ Um pouco da noite de hoje tinha escorrido para fora.`,
+  night: {
+    dark: `A noite chegou em todos os anos ao mesmo tempo. Aqui acendia-se uma luz com um botão, ali com um fósforo.~+, e~ Bem lá em baixo ainda sopravam um pauzinho.~, e~ Então nasceu a lua, que era a mesma, só que mais nova. [A ruela cheirava a tinta, cânfora e à sopa dos outros.]`,
+    deep: `Agora era noite em todos os anos, e não se sabia qual era qual. Umas camas eram de palha, outras de penas.~+, e~ Uma era uma prateleira.~,~ Mas toda a gente usava a mesma cara, que é a de dormir.`,
+  },
+  hush: {
+    one: `Primeiro pararam as máquinas. Num ano um comboio soltou o vapor, pááá, como uma tia que se senta. No seguinte deitaram uma carroça, uma roda de cada vez. [Até o ano dos tambores pendurou um casaco em cima deles.]`,
+    two: `Depois calaram-se os bichos. Os cavalos pararam de trocar de pé.~+, e~ Os cães ainda tinham um latido cada um, e guardaram-no. Mesmo no fim da ruela, alguma coisa de pescoço comprido engoliu.~+, e~ Isso demorou bastante.`,
+    three: `Então só havia as luzes. As brancas desligaram-nas, as amarelas sopraram-nas, fuu.~+, e~ Alguém pôs cinza na última fogueira, como um cobertor. Restou a lua, que nunca fez barulho.`,
+  },
+  facts: {
+    one: `Em cima de uma porta havia um relógio de um ponteiro só. «E o outro?», perguntou {name}. «Ainda não inventaram», disse {pal}. «Durante centenas de anos os relógios só mostravam as horas, e ninguém dava pela falta dos minutos.» «Então ninguém se atrasava cinco minutos?» «Nunca. Era uma hora inteira, ou nem valia a pena.»`,
+    two: `«Como é que se apagava», perguntou {name}, «antes da borracha?» «Com pão», disse {pal}. «Faz-se uma bolinha de miolo, esfrega-se, e o lápis sai.» {name} pensou naquela gente toda, curvada sobre os desenhos. «E depois?» «Depois, acho eu», disse {pal}, «comiam os erros.»`,
+    three: `Pararam para olhar a lua, que era a mesma de casa. «Aqui está um pouco mais perto», disse {pal}. «Todos os anos se afasta este bocadinho, o que uma unha cresce num ano.» {name} olhou dez unhas e depois o céu. «Então é bom acenar», disse {name}, «enquanto se pode.»`,
+  },
+  places: {
+    street: { noun: a('rua das figuras'), arrive: `Nesse ano as placas não tinham palavras, porque quase ninguém sabia ler. Por cima de uma porta pendia uma bota, e por cima da outra um peixe. «Bota», leu {name}. «Peixe. Chave. Pão.» A última era um dente.~+, e~ Andaram um pouco mais depressa.` },
+    station: { noun: a('estação a vapor'), arrive: `Ali havia uma estação do tempo do vapor, inteira dentro de uma nuvem.~, e~ Cheirava a carvão e ferro molhado.~+, e~ No meio respirava uma coisa grande e preta. [Passou a correr uma cartola, com quase um homem todo em baixo.] «Cuidado com o degrau», disse a nuvem.` },
+    ferns: { noun: o('ano dos fetos'), arrive: `Esse ano era tão antigo que o número não cabia na placa. [Ainda não havia flores, nem passarinhos.] Só havia fetos da altura de casas. Veio uma libélula, larga como uma bandeja.~+, e~ Ficou parada, a olhar, porque nunca tinha visto joelhos.` },
+    fair: { noun: a('feira do gelo'), arrive: `Nesse ano o rio gelara tanto que a cidade se mudou para cima dele. Havia barracas, baloiços e cheiro a pão de mel.~, e~ Um homem imprimia nomes em cartões.~+, e~ Nos intervalos aquecia a tinta debaixo do braço. [Por baixo, os peixes viam as botas de toda a gente.]` },
+  },
+  helpers: {
+    waker: {
+      noun: a('acordadora'),
+      trouble: `Num poste apoiava-se uma mulher com uma vara muito comprida, que segurava os olhos abertos. «Sou a acordadora», disse ela. «Ainda não há despertadores, por isso às cinco bato nas janelas. Mas quem bate na minha? Não tenho coragem de me deitar. [Acabei de dar bom-dia a uma árvore.]»`,
+      help: `«Quem às cinco ainda está de pé», perguntou {name}, «desde a véspera?» «Os gatos. E o homem dos candeeiros, que apaga todos.» «E com que os apaga?», perguntou {name}. A acordadora abriu a boca, e ela não se fechou. «Ele tem uma vara», disse. [«Estes anos todos, e tinha uma vara.»]`,
+      gift: `«Leva a minha comprida», disse a acordadora. «É de quarto andar.» Era uma vara de bambu em três partes, com um arame torto na ponta. «São só uns paus», disse ela. «Mas já tiraram um juiz da cama.» [Depois entrou, e as janelas fecharam-se antes da porta.]`,
+      back: `Debaixo da janela da acordadora estava o homem dos candeeiros, com uma lista: *cinco horas, a acordadora*.~, e~ {name} encostou a vara de bambu à parede.~+, e~ A janela subiu. «São cinco?» «Ainda não.» «Ah, *que bom*», disse ela, e a janela desceu.`,
+      comes: `Pela ruela veio uma mulher com uma vara muito comprida. «Sou a acordadora», disse. «Acordo as pessoas.» Com muito jeito, deu um toque {being.em}. «Já acordei há muito», disse {being}. «Ah. Bom, é só o que sei fazer.»`,
+      bye: `A acordadora encostou a vara comprida à sua própria parede, a vara deu um toquezinho na janela, e isso foi boa-noite.`,
+    },
+    gooseman: {
+      noun: o('homem dos gansos'),
+      trouble: `A ruela estava cheia de gansos, e no meio dormia um homem. «Nove», disse ele, quando o sacudiram. «Dez. Onz…» Sacudiram outra vez. «Eu tenho de contar», disse o homem dos gansos, «e isso dá-me sono. Nunca passei do onze. Então digo que são onze.»`,
+      help: `«Começa no cem», disse {name}, «e conta para trás.» Então os gansos passaram, e ele contou. [Traziam as botas de estrada, de pez e areia.] Aos onze bocejou.~+, mas~ Então só faltavam onze. «Um!», disse à última cauda. «Tenho cem gansos!»`,
+      gift: `«O que se dá a alguém», disse o homem, «por oitenta e nove gansos?» Estendeu um saco, que quase caiu, porque não pesava nada. Estava cheio de penugem de ganso.~+, e~ Enfiar o braço nele era como entrar no domingo de manhã.`,
+      back: `O homem dos gansos dormia na ruela, entre todos os gansos dele. {pal} levantou-lhe a cabeça, e {name} pôs-lhe por baixo o saco de penugem.~, e~ Um ganso abriu um olho. *Um*, disse.~+, e~ Fechou o olho outra vez.`,
+      comes: `O homem dos gansos veio com um ganso debaixo de cada braço.~, e~ Olhou para {being}.~+, e~ Os gansos olharam também. «Um ganso para fazer companhia», disse, e pousou um.~, mas~ O ganso não mordeu ninguém e não mudou nada.`,
+      bye: `O homem dos gansos deitou-se no meio deles e deu boa-noite ao primeiro, e ao segundo, e ao terc…`,
+    },
+    scribe: {
+      noun: o('escriba'),
+      trouble: `Numa janela aberta estava um homem de capuz castanho[, com as mãos nos cabelos]. «Onze semanas nesta página», disse o escriba, «e agora a gata andou nela.» E tinha andado mesmo.~, e~ Entrou por um canto, de patas na tinta.~+, e~ Saiu pelo outro. [A gata lambia um pé e não parecia arrependida.]`,
+      help: `{name} pôs um dedo ao lado de uma pata: um borrão redondo e quatro pequenos. «Só lhe falta o pé», disse {name}.~, e~ O escriba desenhou um.~+, e~ Ali estava uma flor. Fizeram todas, e um caminho de flores cruzou a página. [«Vão pensar que foi de propósito», disse o escriba.]`,
+      gift: `O escriba tirou do prego uma lanterna. Tinha quatro janelas, e nenhuma era de vidro. «O vidro é para os bispos», disse ele. «Isto é chifre de vaca.» Dentro havia uma chama do tamanho de um feijão. «É uma chama de leitura. Fica deitada até se abrir a porta.»`,
+      back: `A página das flores estava pronta, e na seguinte dormia a gata. «Tenho de esperar que ela se levante», disse o escriba, muito contente.~+, e~ {name} pendurou a lanterna no prego. Ele fechou a portinha.~+, e~ A chama deitou-se.`,
+      comes: `O escriba veio pela ruela, com tinta no nariz[ e uma gata no capuz]. Olhou para {being} e escreveu o que viu[, com uma maiúscula vermelha]. «Pronto, agora está num livro», disse, «e em geral isso ajuda.» Não ajudou.~+, então~ Ele sentou-se para esperar a próxima frase.`,
+      bye: `O escriba escreveu *boa noite* numa página só para isso, com uma cauda comprida no *e*, e ficou até secar.`,
+    },
+  },
+  objects: {
+    pole: { noun: a('vara de bambu'), use: `«A de quarto andar!», disse {name}.~, e~ Encaixaram as três partes.~+, e~ A vara subiu[, a abanar como quem se levantou cedo de mais]. O arame da ponta fez toque, toque, e prendeu-se. Um puxão, e segurou.~+, e~ Foi só subir.` },
+    down: { noun: o('saco de penugem'), use: `{name} sacudiu o saco[ que não pesava nada]. Ele inchou até ao tamanho de uma cama.~, e~ Alguém pequeno e com frio entrou e afundou.~+, até que~ Só havia um rosto. «Parou», disse o rosto. «O quê?», perguntou {name}. «O frio. Ainda agora aqui estava.»` },
+    lantern: { noun: a('lanterna de chifre'), use: `{name} abriu a portinha da lanterna de chifre[, como se abre um livro]. A chama sentou-se, olhou à volta e ficou de pé. Das quatro janelas saiu uma luz cor de mel.~+, e~ O escuro, que nunca aprendeu a ler, deu um passo para trás.` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali acabavam os candeeiros.~+, e~ O ano seguinte nunca teve nenhum. Era o escuro antigo, e começava nos dedos do pé de {name}.~+, e~ De dentro dele vinha uma respiração, e das grandes. «Quem está aí?», perguntou {name}.~+, e~ A respiração parou.`,
+      after: `Agora via-se que o escuro estava cheio de gente, sentada às soleiras das portas. «Boa noite», disseram.~, mas~ Lâmpadas não tinham, por isso contavam histórias.~+, e~ Só tinham sustido a respiração porque era a parte do urso. «Podem continuar», disse {name}, a passar em bicos de pés.`,
+    } },
+    reach: { one: {
+      meet: `Ali uma muralha atravessava a ruela, de portão fechado.~, porque~ Nesse ano fechavam ao pôr do sol. [Bateram, voou lá de cima uma côdea de pão, e foi tudo.] O muro tinha a altura de quatro pessoas, uma em cima da outra. «E aqui só há uma e mais uma», disse {pal}.`,
+      after: `No alto ia um passeio, com as meias às riscas dos guardas a secar.~+, e~ Dali viam-se todos os anos ao mesmo tempo[, com fogueiras vermelhas, velas amarelas e lâmpadas brancas]. Depois desceram por uma escada fácil.~+, que~ Passava debaixo das meias.`,
+    } },
+    call: { one: {
+      meet: `Ali a diligência da noite ocupava a ruela inteira, e não se passava. Os quatro cavalos dormiam de pé.~+, e~ Dentro seis pessoas dormiam umas nas outras. «Com licença», disse {name}.~, e~ Um chapéu escorregou por cima de um nariz. [«Está concedida», disse ele, e continuou a dormir.]`,
+      after: `Acordou toda a gente ao mesmo tempo.~, e~ A diligência arrancou-se das cercas, como um pé que sai da bota.~+, e~ Pelas janelas apareceram seis cabeças. «Já chegámos?», perguntaram. «Estão mais perto», disse {name}, e era verdade, por um metro. A ruela estava livre.`,
+    } },
+    soft: { one: {
+      meet: `Ali havia uma cancela de portagem, e ao lado[, a substituir a tia,] uma cria de dodó. «É uma moeda», disse a cria, «e eu tenho de contar.» Mas o frio era tanto que o bico batia. «Uma», disse. «Não. Uma. Conto pelos pés, e não sinto os meus.»`,
+      after: `«Uma!», gritou a cria de dodó. «Eles voltaram! Uma!» A cancela subiu. Nisso veio a correr uma tia cinzenta e grande, e os dodós correm sobretudo de lado. «Contaste bem?», perguntou ela. «Duas vezes», disse a cria. «Deu uma nas duas.»`,
+    } },
+    way: { one: {
+      meet: `Ali a ruela abria-se em seis, com uma placa em cada uma.~,~ Mas os anos estavam em números romanos: M, X, e depois uma fila de pauzinhos. «Esta diz *mix*», disse {pal}, «e aquela diz *mmm*.» [{name} contou os pauzinhos, contou outra vez, e sobrou um.]`,
+      after: `O ano certo era o dos sulcos. Tantas carroças tinham passado ali que havia duas valas na pedra[, da fundura de uma mão].~+, e~ Dava uma para cada par de pés, como dois comboios. «Toda a gente já passou aqui», disse {pal}. «Então há de ir dar a algum lado», disse {name}.`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: a('hora fugida'),
+  title: `a hora fugida`,
+  sign: `Tlim, tchuá, esfrega-esfrega. Por cima do portão verde vinha um barulho da Ruela de Trás, e recomeçava. Era um jantar, um banho e dentes. Por toda a ruela sentavam-se na cama, até aos reis. «Essa criança», diziam, «já deve estar limpa.»`,
+  trace: `Nas pedras da ruela havia um lugar morno e molhado, que cheirava a sabão.~, e~ Mais adiante vinha outro.~+, e~ Depois outro, sem nenhuma pegada. «Alguém saiu de banheira», disse {name}. «Com aqueles pezinhos que as banheiras têm?», disse {pal}.`,
+  found: `Na Ruela de Trás, entre um ano e outro, pendia uma coisa redonda, amarela como um candeeiro. Era uma hora, e via-se lá dentro: um jantarzinho, um banhinho e uma escovinha de dentes. «Sou das sete às oito», ofegava ela. «Fugi. Não digam nada às oito!»`,
+  near: `Uma coisa redonda e amarela bateu no portão verde. Era uma hora, e por dentro viam-se jantar, banho e escova, tudo miudinho. «Sou a hora do banho», disse ela. «Escapei e não volto.» Tlim, tchuá, esfrega-esfrega. [«Agora o que fazemos?»]`,
+  first: `{name} fez um bocejo para a hora, dos grandes.~+, e~ {pal} apanhou o bocejo e devolveu-o. «O que é isso?», perguntou a hora. «Não tenho desses. Deve vir depois das oito.» Tchuá! E lá estava ela ao jantar outra vez.`,
+  second: `«Senta-te só cinco minutos», disse {name} à hora. «Com prazer. Quais cinco?», perguntou ela. «Eu tenho sessenta.» Pensaram bem e escolheram os cinco da toalha quente. «Esses eram bons», disse a hora. «Acabaram de passar.» Tlim, tchuá, esfrega-esfrega.`,
+  why: `«Em mim há um banho e uma história», disse a hora fugida. «Mas mesmo na melhor parte chegam as oito, e eu acabo. Amanhã dão o meu nome a uma hora nova.» A escovinha parou. «Se eu parar, não há ninguém que saiba que cá estive.»`,
+  settled: `A hora fugida deixou de se lavar. «Quando uma hora acaba», disse {name}, «ela vem para a ruela, e sabemos o nome de cada uma.» Ali estavam os anos. Havia um vão.~+, e~ A hora coube nele. Tlim, disse ela, muito baixinho, e as oito entraram em bicos de pés.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: o('balão de papel'),
+  title: `o balão de papel`,
+  sign: `Na Ruela de Trás, onde ficam os anos, há uma noite que só vem uma vez em cada um.~, e~ Nela sobe um balão de papel enorme.~+, e~ Era hoje. A velhinha do lado já tinha visto. «Levava uma ovelha», disse, e não quis dizer mais nada.`,
+  trace: `No alto de um poste, onde mão nenhuma chega, pendia um fiapo de lã. «É de ovelha», disse {pal}. «As ovelhas não trepam aos postes», disse {name}.~+, e~ No seguinte pendia uma pena de pato. «A não ser que fosse atrás do pato», disse {pal}.`,
+  found: `Num ano antigo da Ruela de Trás, o balão de papel pairava sobre a relva, azul com sóis dourados, enrugado como uma ameixa seca. No cesto iam uma ovelha, um pato e um galo.~, e~ À volta estava gente de todos os anos que existem.~+, mas~ O balão não saía do lugar.`,
+  near: `Por cima do portão verde inclinava-se uma coisa enorme e azul, com sóis dourados. Era o balão de papel, e no cesto ia uma ovelha. «Aqui é lá em cima?», perguntou o balão. «Não, é o portão», disse {name}. Gente de todos os anos tinha vindo ver, e esperava.`,
+  first: `«Se calhar a ovelha é pesada», disse {name}, e tiraram-na do cesto.~, e~ O balão inclinou-se para olhar. «Estão com a minha ovelha?», perguntou. «Pensei que íamos todos.» Então puseram-na outra vez no cesto[, e mastigava, a olhar para a frente].`,
+  second: `«É só ir *para cima*», disse {name}, e deu um bom salto, para mostrar. O balão viu. «E depois?», perguntou. «Depois já se está outra vez cá em baixo», disse {name}. «Muito agradeço», disse o balão. «Creio que já vi tudo.»`,
+  why: `«Sou feito de papel de parede», disse o balão de papel. «Eu era para uma sala de jantar, atrás de um armário, onde ninguém olha. E agora vieram todos, e uns já viram foguetão. E se eu subir até à altura de um armário, e não houver mais subida em mim?»`,
+  settled: `O balão de papel tomou fôlego.~, e~ Subiu à altura de uma cadeira. Subiu à altura de um armário e parou ali.~+, e~ Ninguém se riu. Alguém tirou o chapéu.~, e~ Então o balão continuou, para além das árvores[, com a lua na bochecha]. «Mé», disse a ovelha, lá longe, no alto.`,
+};

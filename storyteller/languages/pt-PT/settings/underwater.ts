@@ -1,0 +1,113 @@
+import type { FirstSetting, SeenTelling } from '../../bank.ts';
+import { a, as, o, type PortugueseNoun } from '../noun.ts';
+
+export const setting: FirstSetting<'underwater', PortugueseNoun> = {
+  tiny: { noun: o('caranguejinho') },
+  home: [
+    `A casa de {name} era de vidro e ficava no fundo do mar, onde se respirava tão bem quanto na cama. De noite os peixes vinham espreitar, para ver o que havia de jantar.`,
+    `{name} morava numa casa redonda, no fundo de um mar em que se podia respirar. De noite acendia-se a luz da cozinha.~+, e~ Era preciso segurar a sopa no prato.`,
+  ],
+  back: `Voltaram pelo fundo do mar, com passos lentos e compridos. A areia prendia cada pé e depois devolvia-o.~+, e~ Lá longe brilhava uma coisa redonda e amarela, como um ovo estrelado, que era a casa de {name}. [Ninguém disse nada. Só andaram mais devagar, para durar.]`,
+  night: {
+    dark: `Agora a luz subiu. No mar a noite vem assim: o claro sobe, sobe, até ser só uma moeda de prata lá em cima. Cá em baixo fica azul, azul-escuro, e depois uma cor sem nome. [Um por um, nas suas hastezinhas, acenderam-se os peixes-lanterna.]`,
+    deep: `O mar respirava a dormir. Ia para longe, muito longe, e depois voltava.~+, e~ As algas iam com ele, para um lado e para o outro. [Até os caranguejos tinham largado o que carregavam.]`,
+  },
+  hush: {
+    one: `Primeiro pararam os camarões que estalam.~, que~ Tinham crepitado o dia todo, como alguma coisa na frigideira.~+, e~ Agora eram só dez estalos, depois três, depois um, que chegou atrasado e pediu desculpa.`,
+    two: `Depois foram as bolhas: blup, e blup, e ninguém ouviu onde acabaram. Na areia havia uma concha que tinha rolado a noite toda, para lá e para cá.~+, e~ Agora rolou para lá, e não rolou para cá.`,
+    three: `Debaixo de tudo ficava o mar, que não para nunca, mas sabe falar baixinho. Dizia uma palavra só, feita de *chiii*, ora longe, ora perto.~+, e~ A cada vez um pouco menos.`,
+  },
+  facts: {
+    one: `«Sabes quem fez a areia?», perguntou {pal}. «As ondas?» «Uma parte. A outra foi o peixe-papagaio, que morde o coral, mói-o e deita-o fora em areia.» {name} levantou um pé e olhou. «Então esta praia…» «Pois é», disse {pal}. «O almoço de alguém.»`,
+    two: `Passou um polvo da cor da pedra, e logo depois da cor da alga. «Como é que ele escolhe?», perguntou {name}. «Tem saquinhos de cor na pele», disse {pal}, «e abre e fecha milhares, mais depressa do que uma piscada. E há três corações.» «Três!», disse {name}.~+, e~ O polvo, ao ouvir falar de si, ficou cor-de-rosa.`,
+    three: `Um som comprido e baixo passou pela água, e pelas costelas também. «É uma baleia», disse {pal}. «Pode estar a cem quilómetros. A água leva o canto muito mais longe do que o ar, e quatro vezes mais depressa.» {name} pôs uma mão no sítio por onde o canto tinha passado.`,
+  },
+  places: {
+    kelp: { noun: o('bosque de algas'), arrive: `Entraram no bosque de algas. Elas subiam, subiam.~+, e~ Inclinavam-se para um lado, pensavam, e inclinavam-se para o outro. [Entre os caules era verde e dourado, como dentro de uma garrafa.] Ali só se andava a inclinar o corpo com elas.` },
+    steps: { noun: as('escadas de coral'), arrive: `O coral descia em degraus, cor-de-rosa, cor de laranja e um a que só se pode chamar cor de dedo grande. Em cada degrau morava alguém.~+, e~ Portinhas abriam-se, olhos espreitavam na ponta de uma haste, portinhas fechavam-se. [«Boa noite», dizia {name} a cada degrau, até lá em baixo.]` },
+    wreck: { noun: o('navio naufragado'), arrive: `Ali estava o navio velho, deitado de lado, com o mastro na areia.~, e~ Há cem anos que parecia dormir.~+, e~ Estava todo coberto de anémonas. Em cada janela havia um peixe, como cortina. [Lá dentro uma porta ia e vinha: nhéc. E nhéc.]` },
+    plain: { noun: a('areia branca'), arrive: `Depois não havia nada, só areia, larga, branca e penteada pela água. Nunca ninguém ali tinha posto os pés.~+, e~ Para trás só se viam as pegadas de agora, que vinham lá aos pares. [Um linguado, que até então era o chão, foi ser chão em outro lugar.]` },
+  },
+  helpers: {
+    crab: {
+      noun: o('caranguejo-ermitão'),
+      trouble: `«Virem de costas, por favor», disse uma voz. «Não estou vestido.» Viraram-se[, e conversaram com uma alga]. Era um caranguejo-ermitão que tinha crescido, e a concha começara a apertar. «Então saí», disse ele, «mas não há outra, e está um frio. [E a toda a hora passa gente.]»`,
+      help: `De costas, sem olhar, {name} virou os bolsos do avesso: um botão, uma rolha e uma chávena de boneca. «Chato de mais», disse o caranguejo. «Rolha de mais. Oh. Esta tem asa.» Ouviu-se um arranhado e um ploc. «Podem olhar.» [Parecia um senhor pequeno a levar-se às costas.]`,
+      gift: `«Leva a velha», disse o caranguejo-ermitão. «Era da minha avó.» Era uma concha do tamanho de uma mão, corada por dentro como boca de gato. «Sopra-se na ponta fina, e ouve-se no outro mar. [Ela soprava à hora da sopa.]»`,
+      back: `O caranguejo-ermitão segurava a porta pela asa.~, e~ Devolveram a concha da avó.~+, e~ Ele encostou-a ao ouvido. «Ainda está aqui dentro», disse. «A dizer o quê?», perguntou {name}. «Sopa.» E levou a concha para a cama, para não perder o pequeno-almoço.`,
+      comes: `Veio o caranguejo-ermitão. «Pela minha experiência», disse {being.ao}, «é a concha. Aperta.» E ofereceu uma tampinha de garrafa, o melhor chapéu que tinha.~, mas~ A tampinha escorregou.~+, por isso~ O caranguejo pô-la ele, e sentou-se à espera.`,
+      bye: `O caranguejo-ermitão deu boa-noite à porta de casa, limpou um pé depois do outro e entrou em si.`,
+    },
+    seahorse: {
+      noun: o('cavalo-marinho'),
+      trouble: `Um cavalo-marinho estava pendurado num caule pela cauda, de olhos fechados. «Ainda está a mexer?», perguntou ele. «O quê?», disse {name}. «Tudo», disse o cavalo-marinho. «Só queria ir a casa do meu irmão, mas, mal largo, a água põe-me noutro sítio.»`,
+      help: `{name} dobrou o dedo mindinho. «Segura-te aqui», disse {name}. «Ele vai para onde eu for.» O cavalo-marinho deu duas voltas com a cauda.~+, e~ Parecia um anel que pensa.~, e~ Atravessaram tão devagar que nada dele se entornou. [«Abri um olho», disse ele no meio do caminho.]`,
+      gift: `Lá estava o irmão, e houve três cumprimentos de cada lado. «Leva a nossa fita», disseram, e desenrolaram uma alga de prata, comprida como a altura de uma casa. «De noite seguramo-nos a ela. Mas agora somos dois.»`,
+      back: `Os dois cavalos-marinhos estavam de cauda na cauda.~, e~ {name} enrolou à volta deles a fita de prata.~+ e~ Deu um laço. «Ainda está a mexer?», perguntou o primeiro, de olhos fechados. «Tudo», disse {name}. «Pois que mexa», disse o cavalo-marinho.`,
+      comes: `Um cavalo-marinho veio de caule em caule. «O importante é segurar-se», disse, e deu o seu caule {being.ao}.~+, e com isso~ A água levou-o. «Ai», disse ele, a passar de costas. {name} esticou um dedo, e ele ficou ali.`,
+      bye: `O cavalo-marinho agarrou-se a um caule e fez uma vénia, e depois outra, e a outra já era ele a dormir.`,
+    },
+    octopus: {
+      noun: o('polvo'),
+      trouble: `O polvo tinha dado um laço consigo lá dentro, e não conseguia sair. «Estava a embrulhar um presente», disse ele. «Com oito braços perdemo-nos. Este aqui é meu?» «Acho que é alga», disse {name}. «E este?» «Essa é a minha perna.»`,
+      help: `«Não puxes», disse {name}, «faz cócegas.» Fizeram cócegas no primeiro braço, e ele soltou-se. Fizeram no terceiro, no quinto, e num que não era de ninguém.~+, e~ No sétimo o polvo ria tanto que ficou às bolinhas e depois às riscas. [O oitavo soltou-se por conta própria, para não ficar de fora.]`,
+      gift: `Dentro do laço estava o presente[, meio achatado]: uma colcha de velas antigas, costurada com oito braços de uma vez. «É para quem me desatou», disse o polvo. «Dobrada, fica do tamanho de uma sanduíche, e aquece por quatro.»`,
+      back: `O polvo tinha dormido em cima dos embrulhos.~, e~ Puseram a colcha por cima, que aquece por quatro.~+, e~ Quatro braços ficaram de fora. «Desdobra mais uma vez», disse {pal}. Desdobraram, e então aqueceu por oito.`,
+      comes: `Veio o polvo com uma almofada debaixo de cada braço, o que dá oito. «{being?m:Ele|f:Ela} gosta dura ou macia?», perguntou.~, e~ Experimentaram as oito.~+, mas~ O problema não era de almofada.~, e~ Então o polvo sentou-se nelas todas.`,
+      bye: `O polvo acenou com um braço e cobriu-se com os outros sete.`,
+    },
+  },
+  objects: {
+    shell: { noun: a('concha velha'), use: `«Ponta fina», disse {pal}, então {name} virou a concha velha e soprou.~, e~ Primeiro vieram bolhas.~+, e depois~ Uma nota redonda e comprida, corada como a concha. Saiu num anel, e o anel cresceu.~+, e~ Onde ele encostava alguém perguntava: «Sopa?»` },
+    ribbon: { noun: a('fita de prata'), use: `«A fita», disse {name}.~, e~ Queria flutuar, e deixaram-na flutuar, para cima, toda de prata.~+, até que~ A ponta foi deitar-se mesmo onde ninguém chegava. [Deu uma volta, como uma cauda de cavalo-marinho. Estava habituada a segurar.] E por ela subiram, com pouco mais peso do que um sonho.` },
+    quilt: { noun: a('colcha de velas'), use: `{name} desdobrou a colcha, e desdobrou, e continuou a desdobrar. O que era uma sande agora era uma cama.~+, e~ Deu duas voltas em quem estava com frio, com as bordas bem enfiadas. [Já tinha sido vela de barco, e ainda sabia segurar um monte de coisas quentes.]` },
+  },
+  gates: {
+    light: { one: {
+      meet: `Ali o único caminho passava por uma caverna, onde não havia azul nenhum.~, e~ {name} pôs um braço lá dentro.~+, e~ O braço acabou. «Ainda lá está», disse {name}. «Sinto que está.»`,
+      after: `Então atravessaram e viram o que ninguém vê. A caverna era vermelha de ponta a ponta, como um teatro.~+, e~ Nunca ninguém soubera, porque nunca ninguém lá levara luz. [«Ainda bem», disse a caverna, ou era só a água a sair.]`,
+    } },
+    reach: { one: {
+      meet: `Ali havia uma parede de pedra, e o caminho continuava em cima. Nadaram para o alto e, como eram gente de andar, foram outra vez ao fundo. A parede era lisa. Tinha uns mexilhões, mas eles disseram que não eram degraus.`,
+      after: `No alto da parede havia um parapeito, e ali sentaram-se com os pés pendurados no azul. Lá em baixo os peixes passavam como passarinhos. [«Sempre julguei que para cima fosse do outro lado», disse {pal}.]`,
+    } },
+    call: { one: {
+      meet: `Quem atravessa o vão azul é a raia, que é a barca.~+,~ Mas a raia estava longe, a dar voltas lentas, a dormir[, como uma toalha na brisa]. Acenaram com as mãos.~+, mas~ No mar um aceno quase não se nota.`,
+      after: `A raia veio a deslizar e deitou-se mesmo ali. «Subam, e cuidado com as bordas», disse. Sentaram-se nas costas dela, que subiam de um lado e desciam do outro.~+, e~ Assim foi a travessia. [«Cuidado com o degrau», disse a raia à chegada.]`,
+    } },
+    soft: { one: {
+      meet: `No portão do recife uma foca muito pequena segurava-se, a tremer. «Estou à espera da minha mãe», disse ela. «Mandou-me segurar aqui. E se largar, choro.» O mar é um lugar gelado para se estar à espera.`,
+      after: `«Pronto», disse a foca, «larguei e não chorei.» O portão, sem ninguém que o segurasse, abriu-se.~+, e~ Nisso veio pelo azul uma foca grande, muito depressa, de barriga para cima, a chamar um nome.~,~ E era o nome certo. [Rodaram bastante.]`,
+    } },
+    way: { one: {
+      meet: `Ali o recife partia-se em vielas: umas à esquerda, outras à direita.~+ e~ Uma descia a direito. Eram todas iguais, e em todas havia o mesmo peixe às riscas[, que disse que era novo ali]. «A corrente sabe», disse {pal}, «mas não diz.»`,
+      after: `A viela certa era a terceira, a estreita, com uma curva. Depois da curva vinha outra curva.~+, e~ Depois dela abria-se o mar inteiro. [«Ah, então é *aqui* que isto vai dar», disse o peixe às riscas, que vinha atrás.]`,
+    } },
+  },
+};
+
+export const restless: SeenTelling<PortugueseNoun> = {
+  noun: o('filhote de baleia'),
+  title: `o filhote de baleia`,
+  sign: `As chávenas tremeram nos ganchos. Buuum, fez alguma coisa lá no mar, depois um monte de bolhas, e outra vez: buuum. Qualquer coisa muito grande virava-se na cama.~+, e~ Depois desvirava-se. [Por todo o recife as portinhas se abriram, e cada um espreitou de barrete de dormir.]`,
+  trace: `Na areia do fundo havia uma cova redonda, do comprimento de uma rua. «É uma cama», disse {pal}. «Aqui há outra, e mais outra.» [{name} apalpou a areia.] «Alguém usa tamanho grande», disse {name}, «e não gostou de nenhuma.»`,
+  found: `Ali no mar aberto estava um filhote de baleia, que não era maior do que uma rua. Deitou-se para a esquerda, deitou-se para a direita.~+, e depois~ De cabeça para baixo: buuum. «Ah, olá», disse ele assim mesmo. «Digam que já é de manhã.»`,
+  near: `Pelo mar aproximou-se uma sombra, e era um filhote de baleia, que se deitou à frente da casa. Virou-se para a esquerda, buuum, virou-se para a direita, buuum.~+, e~ Todas as janelas estavam cheias de baleia. «Olá», disse, com um olho no vidro. «Já amanheceu?»`,
+  first: `«Tenta contar alguma coisa», disse {name}.~+, e~ Então o filhote de baleia contou camarões. «Um. Dois. Três. Quaaatro.» Parou. «O último disse-o com a boca muito aberta», disse. «Agora não há nenhum.» O sono também não tinha vindo.`,
+  second: `«Falta um cobertor», disse {pal}.~, e~ Cobriram o filhote de baleia com duas braçadas de alga.~+, e~ Chegou para um olho. «No olho está ótimo», disse ele. «E o resto, quando chega?» Então virou-se, buuum, e {pal} ficou com o cobertor.`,
+  why: `«É a minha primeira noite num quarto só meu», disse o filhote de baleia. «Eu dormia ao lado da minha mãe e, se me virava, lá estava ela. Aqui viro-me, viro-me, e não toco em ninguém. Se eu parar, então é que não há mesmo.» Uma lágrima grande subiu como um balão.`,
+  settled: `O filhote de baleia virou-se mais uma vez, muito devagar, e encostou-se. «Então há alguém», disse. «É um alguém muito pequenino.» «Mas que fica», disse {name}. A baleia sossegou e fechou um olho, do tamanho de um prato.~+, e~ Por todo o recife as portinhas se fecharam.`,
+};
+
+export const wonder: SeenTelling<PortugueseNoun> = {
+  noun: a('árvore de pérolas'),
+  title: `a árvore de pérolas`,
+  sign: `No fundo do mar fica a árvore de pérolas, cinzenta como um pau.~, e~ Uma noite por ano ela acende-se.~+, e~ Era nessa noite. «Como é que é?», tinha perguntado {name} aos caranguejos.~+, e~ Os caranguejos baixaram as pinças e pensaram. «Bem», disseram.`,
+  trace: `Uma placa estava fincada na areia do fundo. PROIBIDO ENCOSTAR-SE, dizia.~, e~ Olharam à volta.~+, mas~ Não havia a que se encostar. «Eu nem ia», disse {pal}.~+, e~ Adiante vinha outra placa: NEM UM BOCADINHO. «É para alguém muito grande», disse {name}.`,
+  found: `Ali, no fundo do mar, estava a árvore de pérolas, e em cada ramo cinzento havia uma ostra bem fechada. À roda esperavam os camarões, depois as focas.~+ e depois~ Uma baleia que tinha prometido não tocar em nada. Nenhuma concha se abria.`,
+  near: `À frente da casa, no fundo do mar, estava a árvore de pérolas, trazida pela maré. Em cada ramo havia uma ostra fechada.~, e~ Atrás vinha uma baleia, que prometera não tocar em nada. «Ainda não», disseram quarenta vozinhas.`,
+  first: `{name} bateu na concha mais baixa da árvore de pérolas. «Não há ninguém», disse uma vozinha. «Então quem falou?», perguntou {name}.~+, e~ A árvore toda pensou. «A vizinha», disse a concha.~, e~ {name} bateu na vizinha.~+, e~ A vizinha mandou tentar no andar de cima.`,
+  second: `«Se rissem, as conchas abriam-se», disse {pal}. «O que disse o mar à areia?» «O quê?», perguntaram quarenta vozes na árvore de pérolas. «Nada. Fez ondas», disse {pal}.~, e~ Os ramos tremeram, subiram bolhas, mmf, mmf.~+, mas~ As ostras sabem rir de boca fechada.`,
+  why: `«Dentro da concha é escuro», disse a árvore de pérolas, com quarenta vozes. «Cada uma fez uma pérola o ano inteiro, e nunca olhou. Só recebemos um grão de areia. E agora veio toda a gente, até à baleia. E se abrirmos, e for areia ainda?»`,
+  settled: `A concha mais baixa abriu-se, clique, da largura de um piscar de olhos.~, e~ Saiu uma luz, redonda e branca como o *o* da palavra *sono*. «Não é areia», disse {name}. Clique, clique, subiu pela árvore, como candeeiros que se acendem numa cidade.~+, e~ Até a baleia susteve a respiração.`,
+};
