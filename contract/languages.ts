@@ -32,9 +32,6 @@ export const LANGUAGE_CODES = [
 ] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Languages that stories are told in; a test compares them with the storyteller's banks. */
-export const STORY_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES;
-
 /** One translation file each, under /locales/{language}/{namespace}.json. */
 export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
@@ -59,12 +56,6 @@ export function languageFor(code: string): LanguageCode | undefined {
 
 /** A language for `Intl`, with the digits that the texts have. */
 export const withDigits = (language: string): string => `${language}-u-nu-latn`;
-
-/** The language that a story is told in for whoever reads the page in this one. */
-export function storyLanguageFor(code: string): LanguageCode {
-  const language = languageFor(code);
-  return language && STORY_LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
-}
 
 /**
  * An address without the language it may begin with: `/es/stories/adventures` is the Spanish page of `/stories/adventures`.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 import { kitFiles, KitSchema } from '#contract/kit';
-import { LANGUAGE_CODES, STORY_LANGUAGES } from '#contract/languages';
+import { LANGUAGE_CODES } from '#contract/languages';
 import { bankBytes } from './bank-bytes.ts';
 
 const DIST = 'dist';
@@ -40,7 +40,7 @@ const lazy = routes.filter((file) => !scripts.includes(file));
 const kit = v.parse(KitSchema, JSON.parse(readFileSync(join(DIST, 'kit.json'), 'utf8')));
 const english = await bankBytes('en', 200);
 const others = await Promise.all(
-  STORY_LANGUAGES.filter((language) => language !== 'en').map((language) => bankBytes(language, 40)),
+  LANGUAGE_CODES.filter((language) => language !== 'en').map((language) => bankBytes(language, 40)),
 );
 /** What a language costs before the first paint. */
 const homeTexts = LANGUAGE_CODES.map((language) =>

@@ -1,7 +1,7 @@
 // The same story in a second language: which one a family reads beside the first, and what stands beside the open story.
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { LANGUAGE_CODES, STORY_LANGUAGES, type LanguageCode } from '#contract/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import type { Telling } from '#contract/stories';
 import { state } from './bedtime.ts';
 import { deviceSetting } from './device-setting.ts';
@@ -11,7 +11,7 @@ export const besideSetting = deviceSetting('beside', v.nullable(v.picklist(LANGU
 
 /** The second language for stories of this first one; undefined where there is none to tell in. */
 export const besideLanguage = (chosen: LanguageCode | null, first: LanguageCode): LanguageCode | undefined =>
-  chosen && chosen !== first && STORY_LANGUAGES.includes(chosen) ? chosen : undefined;
+  chosen && chosen !== first ? chosen : undefined;
 
 /** What stands beside a story now. */
 export const besideTelling = state<(Telling & { storyId: string }) | null>(null);

@@ -1,6 +1,6 @@
 // Everything this page says to the service worker and hears from it.
 import * as v from 'valibot';
-import { LANGUAGE_CODES, storyLanguageFor, type LanguageCode } from '#contract/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import { FromWorkerSchema, SEND_TAG, type FromWorker, type ToWorker } from '#contract/worker-messages';
 import { rest } from './rest.ts';
 import { liveToken } from './session.ts';
@@ -102,7 +102,7 @@ export async function keepKit(language: LanguageCode): Promise<void> {
   if (!hasWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   await rest(KIT_WAIT_MS);
-  tell(active, { type: 'keep-kit', language: storyLanguageFor(language) });
+  tell(active, { type: 'keep-kit', language });
 }
 
 /** Calls back for every message of the worker; the result ends it. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SessionAnswerSchema } from '#contract/accounts';
-import { STORY_LANGUAGES } from '#contract/languages';
+import { LANGUAGE_CODES } from '#contract/languages';
 import type { Tier } from '#contract/tiers';
 import { tellBeside } from '#storyteller/tell-story';
 import { createApp } from '../../server/app.ts';
@@ -157,7 +157,7 @@ export async function createTestApp(options: TestOptions = {}) {
     workerName: 'test',
     sendLetter:
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
-    storyteller: { languages: STORY_LANGUAGES, tell: options.tell ?? quickTell, tellBeside },
+    storyteller: { languages: LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
     pictures: {

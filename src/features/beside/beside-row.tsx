@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageFor, NATIVE_NAMES, STORY_LANGUAGES } from '#contract/languages';
+import { LANGUAGE_CODES, languageFor, NATIVE_NAMES } from '#contract/languages';
 import { besideSetting } from '../../lib/beside.ts';
 import { languageName } from '../../lib/language-name.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
@@ -17,7 +17,7 @@ export function BesideRow({ open, beside: { state, language, again } }: BesideRo
   const { t } = useTranslation(['bedtime']);
   const id = useId();
   const chosen = besideSetting.use();
-  const others = STORY_LANGUAGES.filter((code) => code !== open.story.parameters.story_language);
+  const others = LANGUAGE_CODES.filter((code) => code !== open.story.parameters.story_language);
   const named = { language: language ? languageName(language) : '' };
   const said = {
     none: t('beside.hint'),
@@ -26,7 +26,6 @@ export function BesideRow({ open, beside: { state, language, again } }: BesideRo
     'not-told': t('beside.notTold', named),
     failed: t('beside.failed', named),
   }[state];
-  if (others.length === 0) return null;
   return (
     <section className="listen-row">
       <Languages size={23} aria-hidden="true" />

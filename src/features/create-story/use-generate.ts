@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeroLook } from '#contract/hero-look';
-import { languageFor, storyLanguageFor } from '#contract/languages';
+import { languageFor } from '#contract/languages';
 import { ApiError } from '../../lib/api.ts';
 import { readStored } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.ts';
@@ -62,7 +62,7 @@ export function useGenerate(subscription: Subscription) {
     if (!isReady(form)) return toast('error', say('fillAllFields'));
     if (navigator.onLine && isLimitReached(subscription.status)) return toast('error', say('dailyLimitReached'));
     const payload = toPayload(form, {
-      language: storyLanguageFor(i18n.language),
+      language: languageFor(i18n.language) ?? 'en',
       // A device setting lies in storage as JSON.
       beside: languageFor(readStored('beside')?.slice(1, -1) ?? ''),
       // What the device draws costs nobody anything; a tier that is not known yet is the server's to judge.

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { storyLanguageFor } from '#contract/languages';
+import { languageFor } from '#contract/languages';
 
 /**
  * Whether the device itself can tell a story in this language; asked only while `isWanted`, and false until it is known.
  * A teller that is wanted is made ready before Generate is pressed.
  */
 export function useTeller(interfaceLanguage: string, isWanted: boolean): boolean {
-  const language = storyLanguageFor(interfaceLanguage);
+  const language = languageFor(interfaceLanguage) ?? 'en';
   const client = useQueryClient();
   const { data: canTell = false } = useQuery({
     queryKey: ['kit', language],

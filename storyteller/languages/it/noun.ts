@@ -14,7 +14,7 @@ export interface ItalianNoun {
 }
 type Class = 'm' | 'f';
 /** The five forms, ready; and what agrees with them. */
-export const noun = (def: string, un: string, di: string, a: string, da: string, is: Class): ItalianNoun => ({
+const noun = (def: string, un: string, di: string, a: string, da: string, is: Class): ItalianNoun => ({
   def,
   un,
   di,
@@ -37,9 +37,6 @@ export const elided = (word: string, is: Class): ItalianNoun =>
 /** i sassi */
 export const i = (word: string): ItalianNoun =>
   noun(`i ${word}`, `dei ${word}`, `dei ${word}`, `ai ${word}`, `dai ${word}`, 'm');
-/** gli stivali */
-export const gli = (word: string): ItalianNoun =>
-  noun(`gli ${word}`, `degli ${word}`, `degli ${word}`, `agli ${word}`, `dagli ${word}`, 'm');
 /** le foglie */
 export const le = (word: string): ItalianNoun =>
   noun(`le ${word}`, `delle ${word}`, `delle ${word}`, `alle ${word}`, `dalle ${word}`, 'f');

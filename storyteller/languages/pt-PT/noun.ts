@@ -19,7 +19,7 @@ export interface PortugueseNoun {
 type Class = 'm' | 'f';
 const PRONOUNS = { m: ['ele', 'dele'], f: ['ela', 'dela'] } as const;
 /** The ready forms; and what agrees with them. */
-export const noun = (def: string, um: string, de: string, em: string, ao: string, is: Class): PortugueseNoun => ({
+const noun = (def: string, um: string, de: string, em: string, ao: string, is: Class): PortugueseNoun => ({
   def,
   um,
   de,
