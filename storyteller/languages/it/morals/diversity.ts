@@ -7,7 +7,7 @@ export const moral: FirstMoral<'diversity'> = {
       restless: `Sotto il pollice c’era il nodo. {name} provò dall’altro capo.~+, e~ Si aprì. «Buongiorno» disse {name} {being.a}. «È notte» disse {pal}. «Comincio dall’altra parte. Ho detto buongiorno, quindi devo esserci, e tu puoi smettere.»`,
       wonder: `Sotto il pollice il nodo era ancora chiuso. {name} provò dall’altro capo.~+, e~ Venne. «Allora guardo anch’io dall’altra parte» disse {name}, e andò dal lato {being.di}. «Oh! Di qui è tutto occhi.~;~ Resto con te. Fa’ quel che hai.»`,
     },
-    bed: `Per la notte il laccio fu rifatto, e {name} cominciò dall’altro capo. «È al contrario» disse {pal}. «Solo da dove stai tu» disse {name}.~+;~ Ne venne un fiocco morbido.`,
+    bed: `Per la notte il laccio fu rifatto, e {name} cominciò dall’altro capo. «È al contrario» disse {pal}. «Solo da dove stai tu» disse {name}. Ne venne un fiocco morbido.`,
   },
   backward: {
     plant: `{pal} se ne andava sempre all’indietro.~;~ Così lasciò anche la tavola, salutando a lungo. «È il verso sbagliato» disse {name}. «La faccia ce l’hai di dietro.» «Loro stanno lì» disse {pal}.`,

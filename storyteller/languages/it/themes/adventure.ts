@@ -3,8 +3,8 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `{name} aveva una bandiera, un calzino sinistro annodato a un cucchiaio.~;~ Andava piantata alla fine del giorno.~+, dove~ Nessuno ha mai piantato niente.~;~ A quell’ora dormono tutti.~+, ma~ Stasera {name} contava di arrivarci con gli occhi aperti. E se il sonno arrivava prima?`,
-    `«Dov’è la fine del giorno?» aveva chiesto {name} a cena. «Subito dopo che ti addormenti» avevano risposto.~;~ Ecco perché lì nessuno aveva mai messo una bandiera.~+, e~ {name} ne fece una: un calzino sinistro sul cucchiaio più lungo. [Sventolava anche da ferma.] Ma se il sonno veniva prima, come a tutti?`,
+    `{name} aveva una bandiera, un calzino sinistro annodato a un cucchiaio. Andava piantata alla fine del giorno.~+, dove~ Nessuno ha mai piantato niente. A quell’ora dormono tutti.~+, ma~ Stasera {name} contava di arrivarci con gli occhi aperti. E se il sonno arrivava prima?`,
+    `«Dov’è la fine del giorno?» aveva chiesto {name} a cena. «Subito dopo che ti addormenti» avevano risposto. Ecco perché lì nessuno aveva mai messo una bandiera.~+, e~ {name} ne fece una: un calzino sinistro sul cucchiaio più lungo. [Sventolava anche da ferma.] Ma se il sonno veniva prima, come a tutti?`,
   ],
   setoff: `«C’è ancora qualcuno in piedi» disse {name}, «quindi il giorno non è finito.~;~ La fine sarà proprio dietro quel rumore.» Un cappotto scese sul pigiama.~+, e~ La bandiera si alzò. «È lontano?» chiese {pal}. «È dopo l’ora di andare a letto» disse {name}.~+, e~ Partirono a cercarla.`,
   stay: `«Finché c’è qualcuno in piedi» disse {name}, «il giorno non può finire.» In pigiama, si sedettero dove smette la luce della lampada.~+:~ {name}, {pal} e la bandiera. «È questa la fine del giorno?» chiese {pal}. «Questo è solo il bordo» disse {name}. «La fine sta dietro quel rumore.»`,
@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Lo chiesero un’ultima volta, con la voce più bassa che c’era.~+, e~ La risposta era cambiata:\n«La fine del giorno dov’è, dov’è?\nNessuno è più sveglio, e la fine c’è.»`,
   },
   try: `{name} alzò bene la bandiera, perché si capisse che era finita. «Questa è la fine del giorno.» «Davvero?» disse {being}. «E dopo che cosa viene?» «Solo il giorno dopo» disse {name}. «Oh, meno male» disse {being}.~+, e~ Lì per lì cominciò quello.`,
-  easy: `«Pianta la bandiera qui» disse {pal} «e chiudi gli occhi.~+;~ La fine è questa.» Sarebbe stato buio e morbido.~+, e~ {name} avrebbe battuto tutti.~;~ Soltanto che {being} una fine non l’avrebbe avuta. {name} aveva già il sì sulla punta della lingua.`,
+  easy: `«Pianta la bandiera qui» disse {pal} «e chiudi gli occhi.~+:~ La fine è questa.» Sarebbe stato buio e morbido.~+, e~ {name} avrebbe battuto tutti.~;~ Soltanto che {being} una fine non l’avrebbe avuta. {name} aveva già il sì sulla punta della lingua.`,
   resolve: `Ora non c’era più nessuno in piedi.~+, e dunque~ La fine del giorno era questa. {name} aveva gli occhi aperti, e piantò la bandiera accanto {being.a}. «Me la immaginavo più grande» disse {pal}. «Non può» disse {name}. «Subito dietro il cucchiaio comincia domani.»`,
   bed: `{name} aveva un calzino solo. L’altro faceva la bandiera, appeso al suo cucchiaio, alla fine del giorno.~+, e~ Dietro, fermo fermo, c’era domani.`,
 };
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Poi la cantarono sottovoce, senza muovere un piede.~+, e~ Venne diversa:\n«Ancora un passetto, più piano, pian qua,\ne dove si arriva adesso si sa.»`,
   },
   try: `«Ci vuole il tifo» disse {pal}. E tutti fecero il tifo: hip, hip, urrà!~+, ma~ A ogni urrà {being} si tirava un po’ più indietro. «Fermi» disse {name}. «Se tutti urlassero così a me, anch’io tornerei dentro.»`,
-  easy: `«Siamo già un passo più in là» disse {pal}. «Potremmo essere a letto.» Le due gambe, calde e pesanti come pagnotte, erano d’accordo.~+;~ Solo che, al momento {being.di}, a guardare ci sarebbero stati due di meno. {name} cercava già con gli occhi la strada di casa.`,
-  resolve: `«Basta così» disse qualcuno. {pal} si voltò a vedere chi era.~+, ed~ Era {name}.~+;~ In tutte quelle sere {name} non l’aveva mai detto, nemmeno una volta. E le due gambe si sedettero all’istante, come se aspettassero soltanto la parola.`,
-  bed: `Due gambe corte stavano coricate una accanto all’altra, stanche fino in fondo.~;~ Un piede, che quasi sognava, fece ancora un passo.~+;~ Non era più lungo di un alluce.~+, e~ Bastava così.`,
+  easy: `«Siamo già un passo più in là» disse {pal}. «Potremmo essere a letto.» Le due gambe, calde e pesanti come pagnotte, erano d’accordo.~+,~ Solo che, al momento {being.di}, a guardare ci sarebbero stati due di meno. {name} cercava già con gli occhi la strada di casa.`,
+  resolve: `«Basta così» disse qualcuno. {pal} si voltò a vedere chi era.~+, ed~ Era {name}.~+:~ In tutte quelle sere {name} non l’aveva mai detto, nemmeno una volta. E le due gambe si sedettero all’istante, come se aspettassero soltanto la parola.`,
+  bed: `Due gambe corte stavano coricate una accanto all’altra, stanche fino in fondo. Un piede, che quasi sognava, fece ancora un passo. Non era più lungo di un alluce.~+, e~ Bastava così.`,
 };

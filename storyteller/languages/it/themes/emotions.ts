@@ -28,8 +28,8 @@ export const wonder: ArcTelling = {
     `La cosa stava in punta di piedi nella pancia di {name}.~+, e~ Doveva essere un evviva o un ohi. Per questo c’era il bottone, con la faccia dell’evviva davanti e quella dell’ohi di dietro. {name} voleva deciderlo stasera. [Il bottone prendeva tempo.] E se alla fine era un ohi?`,
   ],
   setoff: `«È stasera! È per questo che sta in punta di piedi!» disse {name}, e girò il bottone. Evviva, disse.~+, e poi~ Ohi, disse. «Non lo sa neanche lui» disse {pal}. «Tocca andare a vedere.»~, e così~ Uscirono, in cappotto e in punta di piedi.`,
-  stay: `«È stasera! È per questo che sta in punta di piedi!» disse {name}. Si sedettero in pigiama dove finisce la lampada, col bottone in mezzo.~+;~ Disse evviva.~+, ma~ {pal} lo girò, e disse ohi. [«Allora siamo in tre a non saperlo.»] E nella pancia di {name} la cosa si alzò ancora un po’.`,
-  remind: `«Come sta messa?» chiese {pal}. {name} guardò il bottone, che disse evviva. «Adesso su una gamba sola.» «Ce l’ho anch’io» disse {pal}.~+;~ «Saltella. Pensavo che fosse il pranzo.» Girarono il bottone anche per {pal}.~+, e~ Uscì un ohi. [«Mi piace abbastanza» disse {pal}.]`,
+  stay: `«È stasera! È per questo che sta in punta di piedi!» disse {name}. Si sedettero in pigiama dove finisce la lampada, col bottone in mezzo.~+, e~ Disse evviva.~+, ma~ {pal} lo girò, e disse ohi. [«Allora siamo in tre a non saperlo.»] E nella pancia di {name} la cosa si alzò ancora un po’.`,
+  remind: `«Come sta messa?» chiese {pal}. {name} guardò il bottone, che disse evviva. «Adesso su una gamba sola.» «Ce l’ho anch’io» disse {pal}.~+:~ «Saltella. Pensavo che fosse il pranzo.» Girarono il bottone anche per {pal}.~+, e~ Uscì un ohi. [«Mi piace abbastanza» disse {pal}.]`,
   refrain: {
     first: `Si salta una volta per l’evviva e una per l’ohi, oppure salta la pancia:\n«Sarà un evviva, sarà un ohi?\nIn punta di piedi, e si vedrà poi!»`,
     again: `Avvicinandosi cresceva.~+, e~ Bisognava farne uscire un po’:\n«Sarà un evviva, sarà un ohi?\nIn punta di piedi, e si vedrà poi!»`,
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Dopo, scendendo dalle punte, la cantarono come doveva andare:\n«Era un evviva, era un ohi:\ngiù dalle punte, riposa con noi.»`,
   },
   try: `«Ce l’hai anche tu» disse {name}. «Chiedi al bottone.» Lo scossero fra due mani, per {being}.~+, e~ Disse ohi. «Al meglio di tre.» Ohi. Arrivarono al meglio di undici.~+, e~ Undici volte fu ohi. «Sembra sicuro» disse {being}. [{pal} era del parere che si fosse inceppato.]`,
-  easy: `Girarono il bottone, che disse ohi. «Adesso lo sai» disse {pal}.~;~ La pancia poteva scendere dalle punte.~+, e~ Si poteva smettere di aspettare.~;~ Quel che aveva {being}, però, non l’avrebbe visto nessuno. «Ohi» disse {name}, per sentire come stava.`,
-  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~;~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutt’e due!» disse {name}. «È sempre stata tutt’e due.~;~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
-  bed: `Accanto al letto c’era il bottone, l’evviva sopra e l’ohi sotto.~;~ Nella pancia di {name} la cosa scese dalle punte, prima un piede, poi l’altro, e si coricò.`,
+  easy: `Girarono il bottone, che disse ohi. «Adesso lo sai» disse {pal}.~;~ La pancia poteva scendere dalle punte.~+, e~ Si poteva smettere di aspettare. Quel che aveva {being}, però, non l’avrebbe visto nessuno. «Ohi» disse {name}, per sentire come stava.`,
+  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~;~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutti e due!» disse {name}. «È sempre stato tutti e due.~;~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
+  bed: `Accanto al letto c’era il bottone, l’evviva sopra e l’ohi sotto. Nella pancia di {name} la cosa scese dalle punte, prima un piede, poi l’altro, e si coricò.`,
 };

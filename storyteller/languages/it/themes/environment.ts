@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Quasi non serviva dirlo, perché erano già tutti lì.~+, e allora~ Si disse al contrario:\n«Tornate, tornate, è buio, è tardino,\nnon resta più niente dentro il piattino.»`,
   },
   try: `{name} posò il piattino. «I piccoli vengono quando nessuno fiata.» «Viene qualcuno?» disse {being}. E la contentezza fu tanta che scappò fuori. «A CENA!» In un attimo non c’era più una faccina in giro. «Non rispondono» disse {being}. [«Non rispondono mai.»]`,
-  easy: `«Un po’ più in là c’è silenzio» disse {pal}.~;~ Là i piccoli sarebbero venuti.~+, e~ Avrebbero mangiato fino a far brillare il piattino.~;~ E qui {being} avrebbe continuato, senza nessuno vicino. {name} aveva già in mano il piattino.~+, e~ Il fiato per chiamare.`,
+  easy: `«Un po’ più in là c’è silenzio» disse {pal}.~;~ Là i piccoli sarebbero venuti.~+, e~ Avrebbero mangiato fino a far brillare il piattino. E qui {being} avrebbe continuato, senza nessuno vicino. {name} aveva già in mano il piattino.~+, e~ Il fiato per chiamare.`,
   resolve: `Finalmente c’era silenzio abbastanza.~;~ Il primo posto al piattino lo prese {tiny}.~+, e poi~ Vennero tutti, così zitti che si sentivano masticare. «Si sono messi proprio contro {being}» bisbigliò {pal}. [Da quella parte si stava più caldi.]`,
   bed: `Il piattino era al suo posto, con una briciola sola, proprio in mezzo, per dire grazie. I piccoli erano rientrati, pieni di cena.~+, e~ Il buio era pulito e quieto.`,
 };
@@ -29,15 +29,15 @@ export const wonder: ArcTelling = {
   ],
   setoff: `«Una cosa così vuole il buio» disse {name}, «e guarda un po’ là fuori!» Qui una luce era accesa per nessuno, e là un’altra. «Il giro lo facciamo per strada.» Presero un sacchetto.~+, e~ Per le luci testarde il copriteiera di lana.`,
   stay: `{name} rifece il giro in pigiama, con {pal} dietro. [Questo spento, quello chiuso.] Venne con loro una lampada sola, abbassata finché fu una briciola.~+, poi~ Si sedettero a lasciar salire il buio.~+, e~ Dentro c’era più roba di quanto si creda.`,
-  remind: `Il giro andava bene: tutto quel che era acceso per nessuno si spegneva.~+, e~ Quel che era caduto in terra finiva nel sacchetto.~;~ A una luce senza interruttore toccò il copriteiera. «Adesso guarda indietro» disse {name}.~+;~ Fino a casa era tutto buio.`,
+  remind: `Il giro andava bene: tutto quel che era acceso per nessuno si spegneva.~+, e~ Quel che era caduto in terra finiva nel sacchetto. A una luce senza interruttore toccò il copriteiera. «Adesso guarda indietro» disse {name}.~+:~ Fino a casa era tutto buio.`,
   refrain: {
     first: `Il giro ha i suoi versi.~+, e~ Si dicono con un dito avanti, per l’interruttore:\n«Spegni di qua e spegni di là:\nil buio, mi dici, che cosa fa?»`,
     again: `Si spense una cosa ancora.~+, e~ Sul pezzo di buio nuovo dissero:\n«Spegni di qua e spegni di là:\nil buio, mi dici, che cosa fa?»`,
-    third: `C’era ancora qualcosa di acceso? Guardarono intorno e lo ridissero, per scrupolo:\n«Spegni di qua e spegni di là:\nil buio, mi dici, che cosa fa?»`,
+    third: `C’era ancora qualcosa di acceso? Si guardarono intorno e lo ridissero, per scrupolo:\n«Spegni di qua e spegni di là:\nil buio, mi dici, che cosa fa?»`,
     last: `Poi venne l’ultimo verso del giro.~+, e~ Di domande non ne aveva più:\n«Spento di qua e spento di là:\nil buio, lo vedi, ecco che fa.»`,
   },
   try: `«Non è abbastanza buio» disse {name}, e lo mandò a dire lungo le file.~;~ Tutte le lucine si spensero.~+, e~ Non si vide più nulla. «Ci sono ancora?» chiese {being}. «Perché adesso non vedo se hanno la faccia buona.» [Così bisognò riaccenderne una, per mostrare una faccia.]`,
-  easy: `Se {being} restava al buio, il giro era finito.~;~ Non avanzava più neanche una luce, {name} le aveva prese tutte.~;~ Sarebbero tornati a casa.~+, ma~ Senza aver visto che cosa aveva {being}. «Bene, buona…» cominciò {name}, rivolto il viso a tutti quanti.`,
+  easy: `Se {being} restava al buio, il giro era finito. Non avanzava più neanche una luce, {name} le aveva prese tutte. Sarebbero tornati a casa.~+, ma~ Senza aver visto che cosa aveva {being}. «Bene, buona…» cominciò {name}, rivolto il viso a tutti quanti.`,
   resolve: `{name} guardò tutt’intorno, come si fa alla fine di un giro. Di luci che non servivano a nessuno non ce n’era più una. «Le ho prese tutte» disse {name}.~;~ Brillava soltanto una cosa.~+, ed~ Era {being}. «Quella lasciala» disse {pal}. «Il buio c’è per questo.»`,
-  bed: `Finito il giro, {name} aspettava la luce che avanza sempre.~+, ma~ Niente ammiccava.~+;~ Il buio era buio dappertutto, come dentro una prugna.~+, e~ Tutt’intorno era morbido.`,
+  bed: `Finito il giro, {name} aspettava la luce che avanza sempre.~+, ma~ Niente ammiccava.~+:~ Il buio era buio dappertutto, come dentro una prugna.~+, e~ Tutt’intorno era morbido.`,
 };

@@ -3,8 +3,8 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `Da {name}, prima di spegnere la lampada, si dicevano dieci buonanotti. {name} le contava sulle dita.~+, e~ Stasera, dopo nove, un dito era ancora alzato. [Una era arrivata attraverso uno spazzolino.] {name} voleva la decima: e se la lampada si spegneva prima?`,
-    `Nove dita giù, e uno su.~;~ Così {name} contava le buonanotti di famiglia.~+, e~ Dovevano essere dieci, prima che si spegnesse la lampada. [C’erano state quella lunga, quella biascicata e quella con lo spazzolino in bocca.] Mancava la decima.~;~ Di chi era, e se non veniva?`,
+    `Da {name}, prima di spegnere la lampada, si dicevano dieci buonanotte. {name} le contava sulle dita.~+, e~ Stasera, dopo nove, un dito era ancora alzato. [Una era arrivata attraverso uno spazzolino.] {name} voleva la decima: e se la lampada si spegneva prima?`,
+    `Nove dita giù, e uno su.~;~ Così {name} contava le buonanotte di famiglia.~+, e~ Dovevano essere dieci, prima che si spegnesse la lampada. [C’erano state quella lunga, quella biascicata e quella con lo spazzolino in bocca.] Mancava la decima.~;~ Di chi era, e se non veniva?`,
   ],
   setoff: `«Lasciate accesa la lampada!» disse {name} a tutti. «Sentite? Quello è il nostro decimo, e nessuno gli ha detto la buonanotte.» Sul dito alzato, perché non si stancasse, andò una muffola.~;~ Nove persone dissero buona fortuna.~+, e~ La porta si aprì sul buio.`,
   stay: `«La lampada resta accesa» disse {name}. «C’è il decimo, là fuori, ed è ancora in piedi.» E in pigiama, col dito per aria, {name} si sedette dove finisce la luce, con {pal} accanto. «Chiunque sia» disse {pal}, «non è lontano.»`,
@@ -16,9 +16,9 @@ export const restless: ArcTelling = {
     last: `Poi fu detta per la decima volta, da vicino.~+, e~ Non dovette più cercare:\n«Buonanotte a chi è qui, buonanotte a chi è via,\nbuonanotte a te, che ci fai compagnia.»`,
   },
   try: `Nella famiglia di {name} gli sbadigli si passano, come il piatto grande a cena. {name} ne prese uno bello grosso.~+, e~ Lo passò. {Being} lo guardò da vicino. «Molto gentile» disse {being}, «ma non ci sta più niente.» [Così tornò indietro, e {name} dovette farlo due volte.]`,
-  easy: `«La mia la dico due volte» disse {pal}. «Fa dieci, e si spegne.» Il dito stanco, finalmente, poteva coricarsi.~;~ Solo {being} avrebbe continuato senza neanche una buonanotte.~+, e intanto~ «Buona…» cominciò {pal}, e il dito cominciò a dondolare.`,
+  easy: `«La mia la dico due volte» disse {pal}. «Fa dieci, e si spegne.» Il dito stanco, finalmente, poteva coricarsi.~;~ Solo {being} avrebbe continuato senza neanche una buonanotte. «Buona…» cominciò {pal}, e il dito cominciò a dondolare.`,
   resolve: `«Quella era la tua buonanotte» disse {name} {being.a}, «ed era la decima.» Il decimo dito scese per conto suo. «Adesso siamo dieci» disse {name}. «Allunghiamo la tavola?» chiese {pal}. [E a casa nove persone chiusero l’occhio che avevano tenuto aperto.]`,
-  bed: `Dieci buonanotti stavano sparse nel buio, ciascuna al posto suo.~;~ Adesso la lampada poteva spegnersi.~+, e~ Si spense. Sulla coperta c’erano dieci dita.~+, e~ Non ce n’era una alzata.`,
+  bed: `Dieci buonanotte stavano sparse nel buio, ciascuna al posto suo.~;~ Adesso la lampada poteva spegnersi.~+, e~ Si spense. Sulla coperta c’erano dieci dita.~+, e~ Non ce n’era uno alzato.`,
 };
 
 export const wonder: ArcTelling = {

@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `«Qualcuno è ancora in piedi» disse {name}. «Mi sa che nessuno gli ha detto buonanotte.» «Magari sì» disse {pal}. «Allora non farebbe quel verso» disse {name}.~;~ Misero i cappotti.~+, e~ Andarono a portargli la scatola, tenendola in piano.`,
   stay: `«C’è qualcuno in piedi» disse {name}, «che la buonanotte non l’ha avuta.» In pigiama si sedettero dove smette la lampada, con la scatola nel mezzo. «Grida che ne hai una in più» disse {pal}. «Una buonanotte non si grida» disse {name}. «Bisogna che venga a prenderla.»`,
-  remind: `«È ancora lì dentro, la buonanotte?» chiese {pal}. {name} accostò la scatola all’orecchio. «Non si sente nulla.» «Allora è scappata.» «Allora è *buona*» disse {name}.~;~ Solo quelle cattive fanno rumore.~+;~ Comunque, da lì in poi, un pollice restò sul coperchio.`,
+  remind: `«È ancora lì dentro, la buonanotte?» chiese {pal}. {name} accostò la scatola all’orecchio. «Non si sente nulla.» «Allora è scappata.» «Allora è *buona*» disse {name}.~;~ Solo quelle cattive fanno rumore. Comunque, da lì in poi, un pollice restò sul coperchio.`,
   refrain: {
     first: `Ricontarono le buonanotti, per esserne certi.~+, e~ Faceva così:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     again: `Ne diedero una a testa al buio, per cortesia.~+, e~ Avanzava ancora:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
@@ -16,15 +16,15 @@ export const restless: ArcTelling = {
     last: `Rifecero il conto in un bisbiglio.~+, e~ Stavolta tornava:\n«Una per te e una per te,\ne nessuna avanza: il conto c’è.»`,
   },
   try: `{name} porse la scatola da vicino.~+, e~ Aprì il coperchio.~;~ Una buonanotte è piccola.~+, e~ Capitò in mezzo a tutto quel rumore. «Ti è arrivata?» chiese {name}. «È passato qualcosa» disse {being}. «Era per me?» In fretta {name} richiuse il coperchio su quel che ne restava.`,
-  easy: `«La tua buonanotte potrei prenderla io» disse {pal}. «Di posto ne ho per due.» Sarebbe scesa calda, come un secondo panino.~;~ Soltanto che {being} ne sarebbe rimast{being?m:o|f:a} senza.~+, e intanto~ «Buona…» cominciò {name}, col coperchio già alzato.`,
+  easy: `«La tua buonanotte potrei prenderla io» disse {pal}. «Di posto ne ho per due.» Sarebbe scesa calda, come un secondo panino.~;~ Soltanto che {being} ne sarebbe rimast{being?m:o|f:a} senza. «Buona…» cominciò {name}, col coperchio già alzato.`,
   resolve: `«Buonanotte» disse {name} da vicino, <tried: con quel che ne restava nella|direttamente dalla> scatola. Per un po’ non venne nulla.~+, e poi~ {Being} disse, già quasi nel sonno: «Buonanotte.» Nessuno si aspettava che ne tornasse una. «Questa di chi è?» chiese {pal}. «Mia» disse {name}.~+, e~ La chiuse nella scatola.`,
-  bed: `La scatola di latta stava accanto al letto, chiusa.~+, e~ Dentro c’era una buonanotte tutta per {name}.~+;~ Non faceva rumore.~+, e dunque~ Era buona.`,
+  bed: `La scatola di latta stava accanto al letto, chiusa.~+, e~ Dentro c’era una buonanotte tutta per {name}. Non faceva rumore.~+, e dunque~ Era buona.`,
 };
 
 export const wonder: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `Nella tasca di {name} c’era un regalo per un amico, incartato tre volte. Dentro c’era un tappo di sughero con una faccia. {name} voleva darlo stasera.~+, perché~ Il naso aveva già bucato la carta.~;~ Ma se l’amico diceva: «Ah. Un tappo»?`,
+    `Nella tasca di {name} c’era un regalo per un amico, incartato tre volte. Dentro c’era un tappo di sughero con una faccia. {name} voleva darlo stasera.~+, perché~ Il naso aveva già bucato la carta. Ma se l’amico diceva: «Ah. Un tappo»?`,
     `Un tappo di sughero con una faccia, incartato tre volte: era questo il regalo. {name} lo portava in giro da una settimana.~+, ma~ Stasera bisognava darlo, perché la carta si era bucata. [Dal buco spuntava il naso.] E se tutto quel che veniva era un «Ah. Un tappo»?`,
   ],
   setoff: `«Guarderanno tutti quello» disse {name}, «e nessuno guarderà me.» Per dare un regalo a qualcuno era proprio la sera giusta. «Che cos’hai in tasca?» chiese {pal}. «Una mano» disse {name}. Così si infilarono i cappotti e andarono[, e la mano restò dov’era].`,

@@ -4,13 +4,13 @@ export const tone: FirstTone<'inspiring'> = {
   open: [
     `Sulla colonna del letto di {name} c’erano i segni a matita delle misure, e il più basso arrivava al ginocchio. «Di crescere non si sente niente» disse {name}. «Nessuno se ne accorge» dissero. «Si fa da sdraiati.»`,
     `Da lunedì {name} ritagliava stelle di carta.~;~ La prima era venuta con tre punte, la seconda con nove.~+, e~ Quella di stasera ne aveva cinque. «Che rabbia, no?» chiesero. «No» disse {name}. «Mi hanno mostrato dov’è il mezzo.»`,
-    `Un bottone del pigiama era verde, gli altri bianchi. «Il verde chi l’ha cucito?» chiesero. «Io» disse {name}.~+;~ C’era voluta tutta una domenica.~;~ I bianchi si staccavano spesso.~+, e~ Il verde mai.`,
+    `Un bottone del pigiama era verde, gli altri bianchi. «Il verde chi l’ha cucito?» chiesero. «Io» disse {name}.~+:~ C’era voluta tutta una domenica. I bianchi si staccavano spesso.~+, e~ Il verde mai.`,
   ],
-  outside: `«E se è troppo difficile?» chiese {pal}. {name} abbottonò il bottone duro, quello in alto, che toccava sempre ai grandi.~+;~ Al terzo tentativo passò. «La settimana scorsa non mi riusciva nemmeno questo» disse {name}.`,
+  outside: `«E se è troppo difficile?» chiese {pal}. {name} abbottonò il bottone duro, quello in alto, che toccava sempre ai grandi.~+, e~ Al terzo tentativo passò. «La settimana scorsa non mi riusciva nemmeno questo» disse {name}.`,
   rest: `Accanto a loro andava {tiny}, una manica all’ora. «Così non arriva» disse {pal}.~;~ Fecero una bella sosta.~+, e~ Alla fine {tiny} era parecchio più avanti. «Hm» disse {pal}.`,
   doorstep: `Via le scarpe. «<toddler: Sono state con noi tutto il tempo|Hanno fatto tutta quella strada>» disse {pal}, «e non si danno arie.» Sembravano scarpe e basta, con una stringa fuori. «È da questo che si vede» disse {name}.`,
   close: [
-    `Sulla colonna del letto c’era posto per un altro segno.~+;~ L’avrebbero fatto la mattina.~;~ Adesso si cresceva, da sdraiati.~+, e~ {name}, a occhi chiusi, non se ne accorgeva.`,
+    `Sulla colonna del letto c’era posto per un altro segno.~+:~ L’avrebbero fatto la mattina. Adesso si cresceva, da sdraiati.~+, e~ {name}, a occhi chiusi, non se ne accorgeva.`,
     `Sopra il letto, a un filo, pendevano le stelle di carta, la tre, la nove e la cinque. Nel buio giravano.~+, e~ Dal cuscino di {name} erano stelle tutte.`,
     `Nella coperta, da qualche parte, si era staccato di nuovo un bottone bianco. Il verde teneva insieme i due lati caldi.~+, perché~ La domenica di {name} durasse fino al mattino.`,
   ],
@@ -33,7 +33,7 @@ export const tone: FirstTone<'inspiring'> = {
       one: `«Una notte intera non la so fare» disse {pal}. «Hai lasciato via la fine» disse {name}. «Da noi si dice *ancora*.» {pal} provò. «Una notte intera non la so *ancora* fare.» Era la stessa cosa, e suonava tutta diversa.`,
       two: `«Non serve» disse {pal}. {name} aspettò. «Voglio dire» disse {pal}: «non serve *ancora*.» «Va meglio?» {pal} se lo rigirò. «Adesso in fondo è aperto» disse. «Prima l’avevo chiuso.»`,
       three: `«Non ce la faccio» disse {name}, e si sedette.~;~ Venne una lunga pausa. {pal} aspettava, con gli occhi alla bocca. «È corta» disse {pal}. «Ancora» disse {name}, non tanto forte.~+, e~ Dietro la parola si alzò.`,
-      end: `«Non riesco a dormire» disse {name}. «Ancora» disse {pal}.~;~ Stettero fianco a fianco, ad aspettare.~+;~ È una parola corta.~+, e~ Non ci volle molto.`,
+      end: `«Non riesco a dormire» disse {name}. «Ancora» disse {pal}.~;~ Stettero fianco a fianco, ad aspettare. È una parola corta.~+, e~ Non ci volle molto.`,
     },
   },
 };

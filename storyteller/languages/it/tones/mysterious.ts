@@ -20,20 +20,20 @@ export const tone: FirstTone<'mysterious'> = {
     `{pal} si voltò una volta, e non disse verso che cosa.`,
     `{name} contò quanti erano, per sicurezza, e per un attimo fece tre.`,
     `«Sì?» disse {name}, ma {pal} non aveva detto niente.`,
-    `Qualcosa che era rimasto accanto a {name} andò avanti, zitto zitto.`,
+    `Qualcosa che era rimasto lì accanto andò avanti, zitto zitto.`,
   ],
   threads: {
     chalk: {
       one: `Fu {pal} a vederla: in basso c’era una stellina bianca, fatta col gesso. {name} la toccò, e veniva via.~+, quindi~ Era nuova. «Chi c’è stato prima di noi?» chiese {name}. {pal} guardava un’altra cosa.`,
-      two: `Eccone una seconda, la stessa stella, con la stessa gamba troppo lunga. «Davanti a noi c’è qualcuno?» chiese {name}. «Anima viva» disse {pal}. Che si può guardare anche indietro, a {name} venne in mente solo adesso.`,
+      two: `Eccone una seconda, la stessa stella, con la stessa gamba troppo lunga. «Davanti a noi c’è qualcuno?» chiese {name}. «Neanche un’anima» disse {pal}. Che si può guardare anche indietro, a {name} venne in mente solo adesso.`,
       three: `La terza stella era così fresca che cadeva ancora la polvere. «Chiunque sia, è vicino» disse {name}, «e vuole farci trovare qualcosa.» In giro c’era solo {pal}, che tossì.~+, ed~ Era una tosse bianca.`,
       end: `Quando {name} tirò su la coperta, dalla parte di {pal} rotolò un gessetto cortissimo. «Eri tu» disse {name}. «Le stelle le facevi tu.» «Qualcuno» disse {pal} «doveva pur pensare a dov’era casa.»`,
     },
     notes: {
-      one: `Nella tasca di {name} c’era un foglietto piegato, che a cena non c’era, e diceva: *Quando tornate*. «Quando torniamo, che cosa?» chiese {pal}. {name} lo girò.~+;~ Sapeva soltanto di minestra.`,
+      one: `Nella tasca di {name} c’era un foglietto piegato, che a cena non c’era, e diceva: *Quando tornate*. «Quando torniamo, che cosa?» chiese {pal}. {name} lo girò.~+:~ Sapeva soltanto di minestra.`,
       two: `«Hai qualcosa nell’altra tasca» disse {pal}.~;~ Era un foglietto, piegato come il primo. *Guardate*, diceva. Così guardarono tutto, una cosa dopo l’altra.~+, e~ Tutto guardava loro.`,
       three: `Il terzo cadde dalla manica. *Sotto il*, diceva. «Sotto il che?» chiese {pal}. {name} li mise in fila: *Quando tornate, guardate sotto il*, e basta. «Chi l’ha scritto» disse {name} «vuole che torniamo.»`,
-      end: `Guardarono sotto la coperta e sotto il letto. E sotto il cuscino c’era l’ultimo foglietto, che diceva *cuscino*. Dietro, e sapeva di minestra, qualcuno aveva scritto *Bene.~;~ Siete qui.*`,
+      end: `Guardarono sotto la coperta e sotto il letto. E sotto il cuscino c’era l’ultimo foglietto, che diceva *cuscino*. Dietro, e sapeva di minestra, qualcuno aveva scritto *Bene. Siete qui.*`,
     },
   },
 };

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'playful'> = {
   open: [
-    `Quella sera andava in giro una coperta, su due piedi scalzi. «Qui non c’è nessuno» disse la coperta.~+;~ «Sono un colle a passeggio.» Poi sbatté nel letto.~+, e~ Chiese scusa.~;~ Sotto c’era {name}.`,
+    `Quella sera andava in giro una coperta, su due piedi scalzi. «Qui non c’è nessuno» disse la coperta.~+:~ «Sono un colle a passeggio.» Poi sbatté nel letto.~+, e~ Chiese scusa.~;~ Sotto c’era {name}.`,
     `Nella gamba sinistra del pigiama si nascondeva un piede. «Pronti o no, arrivo» disse {name}. «Sei nel ginocchio?» Non c’era.~+, ma~ In fondo si affacciò un dito. «Tana!» E tornò dentro, per un altro giro.`,
     `«Buonasera» disse la mano sinistra di {name}. «Ci conosciamo?» «Da cena» disse la destra. «Tu avevi il pane.» Se la strinsero, e presero una manica per una. «Oh, sei tu!» dissero, dall’altra parte.`,
   ],
