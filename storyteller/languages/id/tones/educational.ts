@@ -2,17 +2,17 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'educational'> = {
   open: [
-    `{name} memejamkan mata.~+, dan~ Cangkir-cangkir masih terdengar.~;~ Itu benar, telinga tidak punya kelopak, jadi mendengar semalaman. “Punyaku mengapakan bunyinya?” tanya {name}. “Dibiarkan lewat,” kata mereka, “kebanyakan.”`,
-    `Di meja ada satu kuap.~+, dan~ {name} ketularan.~+;~ Itu benar, orang ketularan kuap dari orang, anjing pun bisa. “Kenapa?” tanya {name}. “Belum ada yang tahu pasti,” kata mereka, lalu menguap. Berputarlah kuap itu lagi.`,
+    `{name} memejamkan mata.~+, dan~ Cangkir-cangkir masih terdengar. Itu benar, telinga tidak punya kelopak, jadi mendengar semalaman. “Bunyinya diapakan telingaku?” tanya {name}. “Dibiarkan lewat,” kata mereka, “kebanyakan.”`,
+    `Di meja ada satu kuap.~+, dan~ {name} ketularan. Itu benar, orang ketularan kuap dari orang, anjing pun bisa. “Kenapa?” tanya {name}. “Belum ada yang tahu pasti,” kata mereka, lalu menguap. Berputarlah kuap itu lagi.`,
     `“Di sendok aku terbalik,” kata {name} waktu makan malam, “tapi cuma di depannya.” Memang, sendok itu cermin cekung, yang datang dari atas dikirimnya ke bawah. {name} membaliknya. “Di sini aku hidung semua.”`,
   ],
-  outside: `“Tidak kelihatan apa-apa,” kata {pal}. “Mata kita masih membuka,” kata {name}.~;~ Dalam gelap bulatan hitam mata melebar supaya cahaya masuk.~+, dan~ Setengah jam lamanya mata makin pandai. “Sekarang kamu kelihatan,” kata {pal}.`,
-  rest: `Mereka duduk.~+, dan~ {name} menghitung detak jantung, sembilan puluh semenit. “Tikus enam kali lebih cepat,” kata {name}. “Paus pelan.” “Kenapa?” tanya {pal}.~;~ Yang kecil lebih cepat dingin.~+,~ Jadi harus lebih banyak membakar. “Berarti aku setengah jalan ke paus,” kata {pal}.`,
+  outside: `“Tidak kelihatan apa-apa,” kata {pal}. “Mata kita masih membuka,” kata {name}. Dalam gelap bulatan hitam mata melebar supaya cahaya masuk.~+, dan~ Setengah jam lamanya mata makin pandai. “Sekarang kamu kelihatan,” kata {pal}.`,
+  rest: `Mereka duduk.~+, dan~ {name} menghitung detak jantung, sembilan puluh semenit. “Tikus enam kali lebih cepat,” kata {name}. “Paus pelan.” “Kenapa?” tanya {pal}. Yang kecil lebih cepat dingin.~+,~ Jadi harus lebih banyak membakar. “Berarti aku setengah jalan ke paus,” kata {pal}.`,
   doorstep: `“Bantal ini baunya kamu,” kata {pal} sambil berbaring. “Tidak ada baunya,” kata {name}, lalu mencium. “Oh. Ada.” Dari dulu ada.~+,~ Tetapi hidung cuma memberi tahu yang baru. <toddler: Jadi harus berpaling dulu sebentar|Jadi harus pergi dulu, lalu pulang>.`,
   close: [
-    `Semua kelopak sudah turun.~+,~ Tetapi dua telinga, yang tidak punya, masih bangun.~;~ Bunyi dibiarkan lewat.~+,~ Tetapi dalam tidur pun orang kenal namanya, jadi nama itu diucapkan pelan.`,
-    `Ini satu hal lagi yang benar, kuap tidak perlu dilihat untuk menular.~+;~ Cukup diceritakan.~+,~ Jadi kuap dari meja makan, yang dipunyai {name}, mungkin sekarang sudah di sini.`,
-    `Ini satu lagi yang benar, di dalam mata, seperti di sendok, semuanya terbalik.~;~ Kepala yang membalikkannya.~+, dan~ Di balik kelopak {name} tidak ada lagi yang perlu dibalik.`,
+    `Semua kelopak sudah turun.~+,~ Tetapi dua telinga, yang tidak punya, masih bangun. Bunyi dibiarkan lewat.~+,~ Tetapi dalam tidur pun orang kenal namanya, jadi nama itu diucapkan pelan.`,
+    `Ini satu hal lagi yang benar, kuap tidak perlu dilihat untuk menular. Cukup diceritakan.~+,~ Jadi kuap dari meja makan, yang dipunyai {name}, mungkin sekarang sudah di sini.`,
+    `Ini satu lagi yang benar, di dalam mata, seperti di sendok, semuanya terbalik. Kepala yang membalikkannya.~+, dan~ Di balik kelopak {name} tidak ada lagi yang perlu dibalik.`,
   ],
   links: [
     `{name} menoleh di setiap belokan, karena jalan yang sama kelihatan lain kalau dipakai pulang.`,
@@ -24,7 +24,7 @@ export const tone: FirstTone<'educational'> = {
   ],
   threads: {
     facts: {
-      end: `“Aku tahu tiga hal yang waktu makan malam belum,” kata {name}. “Besok masih tahu?” tanya {pal}. “Lebih tahu,” kata {name}, dan itu benar.~;~ Yang dipelajari siang dipasang kuat malam-malam.~+,~ Waktu orang tidur.`,
+      end: `“Aku tahu tiga hal yang waktu makan malam belum,” kata {name}. “Besok masih tahu?” tanya {pal}. “Lebih tahu,” kata {name}, dan itu benar. Yang dipelajari siang dipasang kuat malam-malam.~+,~ Waktu orang tidur.`,
     },
   },
 };
