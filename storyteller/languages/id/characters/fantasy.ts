@@ -3,10 +3,10 @@ import { called, type IndonesianNoun } from '../noun.ts';
 
 export const bramble: PalTelling<IndonesianNoun> = {
   noun: called('Rimbun'),
-  intro: `Rimbun adalah troll, jenis yang tidak lebih tinggi daripada meja.~+, dan~ Teman {name}. Sekelilingnya rambut semua.~+,~ Jadi tidak ada yang tahu mana depannya. “Selamat malam, Rimbun,” kata {name}. “Itu punggungku,” kata Rimbun ramah.`,
+  intro: `Rimbun adalah troll, jenis yang tidak lebih tinggi daripada meja, dan teman {name}. Rambutnya di mana-mana.~+,~ Jadi tidak ada yang tahu mana depannya. “Selamat malam, Rimbun,” kata {name}. “Itu punggungku,” kata Rimbun ramah.`,
   quirk: `Barang menempel pada Rimbun.~+,~ Dan itu bukan mencuri, karena ia cuma lewat, lalu mereka ikut. {name} mengambil setengah wafel. “Ini apa, kuning dan hangat?” “Sedikit cahaya lampu,” kata Rimbun. “Lampunya menyala, pasti tersenggol.”`,
   again: `“Aku sudah hati-hati,” kata Rimbun. “Semuanya kuputari.” “Ada sisir di kamu,” kata {name}, memutari Rimbun. “Itu waktu mereka mencoba menyisirku.” [Lalu ada jepitan, dan, seperti di ayunan, {tiny.one}.] “Yang itu tidak menempel,” kata Rimbun. “Yang itu menginap.”`,
-  try: `“Mungkin di sini ada yang disukai {being},” kata Rimbun, lalu mengibaskan diri. Terbanglah sembilan kancing, peluit orang.~+, dan~ Sebuah wafel. Wafel itu bangun, menggelinding pergi.~+,~ Tetapi “bukan itu semua,” kata {being}.`,
+  try: `“Mungkin di sini ada yang disukai {being},” kata Rimbun, lalu mengibaskan diri. Terbanglah sembilan kancing, peluit orang, dan sebuah wafel. Wafel itu bangun, menggelinding pergi.~+,~ Tetapi “bukan itu semua,” kata {being}.`,
   payoff: `“Rimbun, berapa lampu pernah kamu lewati?” tanya {name}. “Maaf, semuanya,” kata Rimbun. {name} merogoh rambutnya.~+, dan~ Keluarlah cahaya lampu, juga sedikit hari Minggu. Cahaya itu ditempelkan lagi, di luar.~+,~ Dan Rimbun bersinar seperti toko. “Itu depanku,” katanya.`,
   proud: `Rimbun menyimpan lagi semua cahaya, sampai ke lampu terakhir, lalu bersenandung, dari depan.`,
   asleep: `Rimbun melingkar di samping ranjang, seperti karpet yang bernapas. “Selamat tidur, Rimbun,” kata {name}. “Itu punggungku lagi,” gumamnya. <quirk: Jauh di dalam rambut masih ada sedikit lampu. Ia mengecil, mencokelat, lalu tidur|Di sekelilingnya rambut naik, lalu pelan-pelan turun>.`,

@@ -4,7 +4,7 @@ export const moral: FirstMoral<'self-confidence'> = {
   humming: {
     plant: `Kalau tidak ada yang mendengar, {name} berdengung. Bukan lagu, cuma satu nada rendah yang bergetar. Sekarang mulai lagi.~+, dan~ {pal} menoleh. “Itu kamu?” “Bukan,” kata {name}. Dengung itu masuk.~+,~ Dan gigi dirapatkan.`,
     turn: {
-      restless: `Tetapi di balik gigi {name} dengung itu mulai bergetar.~, lalu~ {name} mendekat ke {being}, melepaskannya.~+, dan~ Kedua telinga panas. “Itu apa?” tanya {pal}. “Itu aku,” kata {name}. “Kamu boleh berhenti, dan selama berdengung, terdengar aku di sini. Kalau berhenti, aku cuma menarik napas.”`,
+      restless: `Tetapi di balik gigi {name} dengung itu mulai bergetar.~, maka~ {name} mendekat ke {being}, melepaskannya.~+, dan~ Kedua telinga panas. “Itu apa?” tanya {pal}. “Itu aku,” kata {name}. “Kamu boleh berhenti, dan selama berdengung, terdengar aku di sini. Kalau berhenti, aku cuma menarik napas.”`,
       wonder: `“Itu kamu?” tanya {pal}, karena ada yang berdengung. Kali ini {name} tidak bilang bukan, melainkan mendekat ke {being}.~+,~ Lalu melepaskannya di depan semua, satu nada rendah, seperti lebah dalam cangkir. “Cuma itu, dan kusembunyikan,” kata {name}. “Tapi itu punyaku, dan aku mau lihat punyamu.”`,
     },
     bed: `{name} berdengung ke bantal.~+,~ Tetapi bukan untuk menyembunyikannya. Bantal ikut berdengung.~+, dan~ Ranjang juga. “Itu kamu?” tanya {pal}. “Mm,” kata {name}, pada nada yang sama, dan memang.`,

@@ -5,9 +5,9 @@ export const moral: FirstMoral<'sharing'> = {
     plant: `Malam bisa dingin di pinggirnya, maka {name} memakai syal, baru, merah.~+, dan~ Cukup tiga lilitan. “Muat buat aku juga?” tanya {pal}. “Pas untuk satu orang,” kata {name}[, lalu melilitkan ujungnya sekali lagi].`,
     turn: {
       restless: `Lalu {name} merasakan syal itu, juga dinginnya kalau di sebelah tidak ada siapa-siapa. Dekat {being}, syal itu dibuka, sekali, dua kali, tiga kali. Satu ujung tinggal.~+, dan~ Ujung lain ditaruh tepat di samping {being}. “Ujung itu punyamu,” kata {name}, “dan aku di ujung ini, sampai kamu tidur.”`,
-      wonder: `“Mulai dingin,” kata {pal}, dan semua yang menunggu juga bilang begitu.~,~ Maka {name} berhenti, membuka syal merah, sekali, dua kali, tiga kali. Syal itu berjalan sepanjang barisan.~+, dan~ Semua memegang sedikit. “Cuma sedikit seorang,” kata {name} kepada {being}, “dan lihat, tidak ada yang minta lebih. Sedikit darimu juga begitu.”`,
+      wonder: `“Mulai dingin,” kata {pal}, dan semua yang menunggu juga bilang begitu. Maka {name} berhenti, membuka syal merah, sekali, dua kali, tiga kali. Syal itu berjalan sepanjang barisan.~+, dan~ Semua memegang sedikit. “Cuma sedikit seorang,” kata {name} kepada {being}, “dan lihat, tidak ada yang minta lebih. Sedikit darimu juga begitu.”`,
     },
-    bed: `Syal itu tergantung di ujung ranjang. Ditarik dari dua ujung.~+,~ Jadi lebih panjang daripada waktu baru.~, lalu~ {name} mengukurnya. “Sekarang cukup tiga orang,” kata {name} kepada {pal}. “Kamu sudah kuhitung.”`,
+    bed: `Syal itu tergantung di ujung ranjang. Ditarik dari dua ujung.~+,~ Jadi lebih panjang daripada waktu baru. {name} mengukurnya. “Sekarang cukup tiga orang,” kata {name} kepada {pal}. “Kamu sudah kuhitung.”`,
   },
   cushion: {
     plant: `“Bantal itu untuk apa?” tanya {pal}. “Duduk, kalau harus menunggu,” kata {name}. Kecil, biru. {pal} mencobanya di kursi dapur.~+,~ Lalu turun di samping. “Pas untuk satu orang,” kata {name}, mengepitnya.`,

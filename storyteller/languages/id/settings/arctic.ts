@@ -49,7 +49,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
       help: `{name} menarik ibu itu, {pal} menarik embernya.~+, dan~ Semua berputar. “Di kaleng itu apa?” tanya {name}. “Teh, untuk di rumah.” [“Tanpa itu Ibu tidak sampai rumah,” kata {name}.] Maka teh dituang sekeliling pinggirnya.~+,~ Dan *krik*, kata ember, lalu melepaskan dengan sopan.`,
       gift: `Dari salju pemancing es mengambil bundaran es dari lubangnya, sebening air. “Itu kan es,” kata {name}. “Memang. Tapi cahaya masuk kurus dari sisi ini.~+, dan~ Keluar gemuk dari sisi itu.” [Jangan dekat kompor, pesannya.]`,
       back: `Pemancing es berdiri di atas kakinya sendiri[, menikmatinya]. {name} mengembalikan bundaran es, yang sudah setipis uang receh.~+, dan~ Pas menutup lubang seperti kancing. “Selamat tidur, ikan,” katanya.~+,~ Lalu ia berjalan, sungguh-sungguh berjalan, pulang.`,
-      comes: `Pemancing es lewat dengan embernya. “Ikan bisa menolong?” tanyanya kepada {being}.~+,~ Lalu menyodorkan seekor yang sekaku penggaris. Tidak membantu.~,~ Maka ia duduk di ember.~+,~ Menunggu apa yang bisa.`,
+      comes: `Pemancing es lewat dengan embernya. “Ikan bisa membantu?” tanyanya kepada {being}.~+,~ Lalu menyodorkan seekor yang sekaku penggaris. Tidak membantu.~,~ Maka ia duduk di ember.~+,~ Menunggu apa yang bisa.`,
       bye: `Pemancing es mengucapkan selamat tidur kepada ikan lewat lubangnya, lalu kepada semua yang di atas, dan menggantung embernya.`,
     },
     reindeer: {
@@ -107,7 +107,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     soft: {
       one: {
         meet: `Di sini jalan selebar satu kereta salju.~+, dan~ Di tengahnya duduk anak anjing bertali giring-giring, yang bergemerincing semua. “Aku menunggu keretaku,” katanya. “Anjing kereta tidak kedinginan. Yang gemetar giring-giringnya.” [Di kiri kanan, salju lebih dalam daripada topi.]`,
-        after: `“Giring-giringnya capek,” kata anak anjing.~+,~ Dan memang tidak satu pun berbunyi. Ia bergeser, selebar satu anak anjing.~+,~ Lalu datang lampu, kereta.~+, dan~ Induk anjing yang mencucinya dua kali. [“Aku hampir tidak kedinginan,” terdengar katanya.]`,
+        after: `“Giring-giringnya capek,” kata anak anjing.~+,~ Dan memang tidak satu pun berbunyi. Ia bergeser, selebar satu anak anjing.~+,~ Lalu datang lampu, kereta, dan induk anjing yang mencucinya dua kali. [“Aku hampir tidak kedinginan,” terdengar katanya.]`,
       },
     },
     way: {
@@ -137,7 +137,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   title: `Gunung Es`,
   sign: `Satu malam dalam setahun, gunung es tua di teluk membalikkan badan.~+, dan~ Malam itu malam ini. Yang di atas ke bawah, yang di bawah ke atas.~+,~ Bawahnya biru, kata orang. [Lalu mereka mencari sesuatu sebiru itu di dapur, dan tidak ada.] {name} baru pernah melihat atasnya, yang putih seperti semuanya.`,
   trace: `Dari jauh di depan datang bunyi rendah dan lebar. *Ooh.* Empat puluh langkah kemudian lagi. *Ooh.* “Ada yang terkejut,” kata {name}. “Banyak,” kata {pal}. “Tapi siapa bisa terkejut oleh hal sama tiap empat puluh langkah?”`,
-  found: `Di air teluk yang hitam terapung gunung es, seputih gigi. Seluruh utara datang melihat: anjing laut di depan, camar di atasnya.~+, dan~ Rusa di belakang, karena tanduknya. Gunung es itu miring, semua bilang “ooh”.~+,~ Lalu ia tegak lagi. [“Sebentar lagi,” kata mereka, sejak jam enam.]`,
+  found: `Di air teluk yang hitam terapung gunung es, seputih gigi. Seluruh utara datang melihat: anjing laut di depan, camar di atasnya, dan rusa di belakang, karena tanduknya. Gunung es itu miring, semua bilang “ooh”.~+,~ Lalu ia tegak lagi. [“Sebentar lagi,” kata mereka, sejak jam enam.]`,
   near: `Tepat di bawah rumah terapung gunung es, seputih gigi.~,~ Sekelilingnya anjing laut berderet, dagu terangkat. Ia miring sedikit, semua bilang “ooh”.~+,~ Lalu ia tegak lagi. “Belum,” katanya. “Aku masih berpikir.”`,
   first: `“Lebih mudah kalau dihitung,” kata {name}, lalu mereka berhitung, “Satu. Dua. Tiga!” Gunung es miring.~+, dan~ Semua ikut miring, lalu ia berhenti. “Aku mulai *pada* tiga,” tanyanya, “atau *sesudah* tiga?” Itu perlu dirundingkan.~+,~ Dan ia sudah tegak lagi.`,
   second: `“Seperti berbalik di ranjang,” kata {name}, lalu berbaring di salju memberi contoh, lutut, siku, balik. Gunung es memperhatikan.~+, dan~ Minta sekali lagi. [Sesudah sebelas kali, dua telinga {name} penuh salju.] “Bagus sekali,” kata gunung es. “Tapi lutut itu apa?”`,

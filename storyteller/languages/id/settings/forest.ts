@@ -17,7 +17,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
   hush: {
     one: `Katak yang pertama berhenti, serempak, seperti ditutup panci.~+,~ Lalu jangkrik menyimpan kakinya, sepasang di sini, sepasang di sana. Seekor terus saja karena tidak diberi tahu.~+,~ Lalu ia mendengar suaranya sendiri, dan berhenti.`,
     two: `Lalu pohon berhenti berderit.~,~ Sesorean mereka bergeser-geser seperti duduk di bangku keras.~+, dan~ Sekarang semua sudah dapat tempat yang enak. [Cemara menggaruk kaca sekali lagi, untuk menutup kalimatnya.] Yang bergerak cuma seekor ngengat.~+,~ Itu pun sedang pulang.`,
-    three: `Yang terakhir kali kecil itu. Ia masih mendongeng panjang kepada batu-batu yang sudah hafal, makin rendah, makin rendah.~+,~ Lalu sampailah ia di bagian yang tidak ada apa-apanya.~+, dan~ Bagian itu diceritakan paling pelan.`,
+    three: `Yang terakhir sungai kecil itu. Ia masih mendongeng panjang kepada batu-batu yang sudah hafal, makin rendah, makin rendah.~+,~ Lalu sampailah ia di bagian yang tidak ada apa-apanya.~+, dan~ Bagian itu diceritakan paling pelan.`,
   },
   facts: {
     one: `“Pohon-pohon itu bergandengan, lho,” kata {pal}. “Di bawah tanah akarnya disambung benang jamur.~+, dan~ Lewat situ macam-macam bisa dikirim.” {name} menempelkan telapak tangan pada batang terdekat.~+,~ Sekalian menyapa semuanya.`,
@@ -35,7 +35,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
     },
     stones: {
       noun: noun('batu pijakan', 'beberapa batu pijakan'),
-      arrive: `Di kali ada tujuh batu pipih untuk menyeberang. Enam diam.~+, dan~ Yang kelima berbunyi kletak. Kletak, bunyinya di bawah {name}.~+,~ Kletak, di bawah {pal}. [Air terus lewat di bawahnya, mengulang cerita yang sama.]`,
+      arrive: `Di sungai kecil ada tujuh batu pipih untuk menyeberang. Enam diam.~+, dan~ Yang kelima berbunyi kletak. Kletak, bunyinya di bawah {name}.~+,~ Kletak, di bawah {pal}. [Air terus lewat di bawahnya, mengulang cerita yang sama.]`,
     },
     hollow: {
       noun: noun('lekukan pakis', 'sebuah lekukan penuh pakis'),
@@ -48,8 +48,8 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
       trouble: `Di balik batang kayu ada yang mengomel. Ternyata landak yang berguling di semak.~+, dan~ Sekarang memakai sembilan daun, selembar bulu, dua onak, dan setengah kertas kue. “Jangan lihat,” katanya. “Aku diundang ke pesta.~+,~ Padahal aku mirip pagar.”`,
       help: `{name} berlutut. Daun dilepas dulu, lalu bulu.~+,~ Lalu, pelan sekali, onaknya. [“Aduh,” kata landak. “Eh, tidak. Cuma buat jaga-jaga.”] Kertas kue yang terakhir.~+,~ Dan di bawah semuanya ada landak yang gagah sekali.`,
       gift: `“Ambil ini,” kata landak. “Tadinya untuk pesta, tapi pesta sudah punya kue.” Ia menggelindingkan stoples bertutup bolong-bolong.~+, dan~ Di dalamnya tidur tiga ulat kunang-kunang. “Paginya lepaskan. Mereka punya pekerjaan.”`,
-      back: `“Sudah pagi?” tanya {name}. “Di sebelah sana sudah,” kata landak, yang pulang dengan krim di hidung.~,~ Maka tutup stoples dibuka.~+, dan~ Ulat-ulat bercahaya itu berangkat kerja. Landak memakai satu daun, sengaja. “Semua orang minta satu,” katanya.`,
-      comes: `Seekor landak lewat, hendak ke pesta.~+,~ Lalu berhenti memandang {being}. “Daun bisa menolong?” tanyanya. “Kebetulan aku memakai sembilan.” Satu ditaruhnya di samping {being}.~+,~ Dan tidak membantu sama sekali. “Aku tunggu saja,” kata landak. [“Pesta punya kue, dan kue bisa menunggu.”]`,
+      back: `“Sudah pagi?” tanya {name}. “Di sebelah sana sudah,” kata landak, yang pulang dengan krim di hidung. Maka tutup stoples dibuka.~+, dan~ Ulat-ulat bercahaya itu berangkat kerja. Landak memakai satu daun, sengaja. “Semua orang minta satu,” katanya.`,
+      comes: `Seekor landak lewat, hendak ke pesta.~+,~ Lalu berhenti memandang {being}. “Daun bisa membantu?” tanyanya. “Kebetulan aku memakai sembilan.” Satu ditaruhnya di samping {being}.~+,~ Dan tidak membantu sama sekali. “Aku tunggu saja,” kata landak. [“Pesta punya kue, dan kue bisa menunggu.”]`,
       bye: `Landak pulang dari pesta dengan krim di hidung, lalu mengucapkan selamat tidur kepada mereka dan kepada bayangannya sendiri.`,
     },
     spider: {
@@ -58,7 +58,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
       help: `{name} tidak melihat jaring, melainkan ke atas.~,~ Di situ ada satu dahan penuh daun lain.~+,~ Maka dahan itu digoyang pelan.~+, dan~ {name} berdiri dalam hujan daun sampai habis. [“Oh,” kata laba-laba, “ujung daun yang sebelah sana tidak pernah kupikirkan.”]`,
       gift: `Bolong itu ditambal laba-laba dalam semenit, sambil bersenandung.~+,~ Lalu ia terus memutari mangkuk biji ek, sampai jadi gulungan benang sebesar kacang polong. “Kelihatannya tidak ada apa-apanya,” katanya, “tapi kuat untuk kalian berdua dan belanjaan Selasa.”`,
       back: `Di situ jaringnya, utuh, dengan bulan sebagai kancing. “Kuat?” tanya laba-laba. “Untuk kami berdua,” kata {name}, lalu mengembalikan sisanya. Benang itu ditenun di tempat tamu pertama melihat.~+,~ Lalu lengan-lengannya dibaringkan, sepasang demi sepasang.`,
-      comes: `Laba-laba kecil turun dengan benangnya. “Berpegangan itu menolong,” katanya kepada {being}.~+,~ Lalu mengulurkan ujung benang. Tipisnya sampai tidak ada yang bisa menemukannya. “Sungguh, itu ada di situ,” kata laba-laba.~+,~ Dan ia bergantung di sana untuk menonton.`,
+      comes: `Laba-laba kecil turun dengan benangnya. “Berpegangan itu membantu,” katanya kepada {being}.~+,~ Lalu mengulurkan ujung benang. Tipisnya sampai tidak ada yang bisa menemukannya. “Sungguh, itu ada di situ,” kata laba-laba.~+,~ Dan ia bergantung di sana untuk menonton.`,
       bye: `Laba-laba mengangkat lengannya satu demi satu untuk melambai, dan itu perlu waktu.`,
     },
     badger: {
@@ -100,7 +100,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
     },
     call: {
       one: {
-        meet: `Di sini kali melebar.~+, dan~ Ada penyeberangan, satu rakit, satu tali, satu kodok. Rakitnya di seberang, kodoknya juga, topi di atas mata. “Permisi,” seru {name}. Air lebih keras. [Topi itu naik turun, naik turun.]`,
+        meet: `Di sini sungai melebar.~+, dan~ Ada penyeberangan, satu rakit, satu tali, satu kodok. Rakitnya di seberang, kodoknya juga, topi di atas mata. “Permisi,” seru {name}. Air lebih keras. [Topi itu naik turun, naik turun.]`,
         after: `Topi kodok terlempar. “Datang! Tidak tidur! Cuma melihat bagian dalam topi!” Rakit ditariknya, tangan demi tangan.~+,~ Dan ongkosnya satu lelucon. {name} punya yang bagus, tentang siput. [Waktu mereka melambai, kodok masih memikirkannya.]`,
       },
     },

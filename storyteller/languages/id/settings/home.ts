@@ -15,7 +15,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
     deep: `Semua papan sudah mengucapkan katanya.~,~ Pipa-pipa mendingin.~+, dan~ Tungku sesekali berdetik karena mengerut. Di sekeliling semuanya ada rumah, seperti dua tangan di sekeliling korek api.`,
   },
   hush: {
-    one: `Mula-mula dapur diam.~, dan~ Panci terakhir digantung di paku, bilang ting.~+,~ Lalu memikirkannya. Kulkas gemetar sebentar, seperti anjing dari kali, lalu tenang. [Lampu dipadamkan, dan remah-remah pun bebas tugas.]`,
+    one: `Mula-mula dapur diam.~, dan~ Panci terakhir digantung di paku, bilang ting.~+,~ Lalu memikirkannya. Kulkas gemetar sebentar, seperti anjing keluar dari air, lalu tenang. [Lampu dipadamkan, dan remah-remah pun bebas tugas.]`,
     two: `Berikutnya tangga. Ada yang naik, tangga bilang ngik.~+,~ Lalu sebuah pintu ditutup. Satu sandal jatuh.~+,~ Dan seluruh rumah berbaring menunggu yang satunya. Akhirnya jatuh.~+, dan~ Semua boleh membuang napas.`,
     three: `Lalu tinggal keran, jauh di bawah. Plip, katanya.~+, dan~ Waktu orang sudah lupa betul, plip. Masih ada setetes di ujung hidungnya.~+,~ Tetapi yang itu disimpan untuk pagi.`,
   },
@@ -48,7 +48,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
       trouble: `Seekor tikus menarik kulit keju.~+, dan~ Di pintu depannya tersangkut. “Di dalam ada enam,” kata tikus, “semua mencium baunya.~+,~ Dan mereka sedang bernyanyi.” [{name} menempelkan telinga ke tembok, dan itu benar.]`,
       help: `Kulit keju itu dicoba rebah.~+,~ Lalu dicoba berdiri. [“Guntingnya di dalam,” kata tikus.] “Enam orang di dalam, kejunya di luar,” kata {name}. “Kenapa tidak mereka yang keluar?” Maka enam tikus kecil makan malam di atas kaki telanjang {name}.~+,~ Berderet.`,
       gift: `“Selama ini,” kata tikus, “aku membawa *masuk*.” Ia ke dalam.~+,~ Lalu keluar mundur dengan kotak korek api, isinya secuil lilin dan serpihan cermin. “Kusebut banyak-terang. Cahaya kecil satu, diceritakan dua kali.”`,
-      back: `Tikus berdiri di pintunya, menghitung kepala.~+, dan~ {name} mengembalikan kotak korek api. Lilinnya dinyalakan, supaya pasti. “Dua belas!” katanya. [“Waktu makan tadi enam,” kata {name}.] Lalu tikus melihat cermin dan meniupnya padam. “Enam,” katanya, dan semua boleh masuk tidur.`,
+      back: `Tikus berdiri di pintunya, menghitung kepala.~+, dan~ {name} mengembalikan kotak korek api. Lilin itu menyala sekali lagi, supaya pasti. “Dua belas!” katanya. [“Waktu makan tadi enam,” kata {name}.] Lalu tikus melihat cermin dan meniupnya padam. “Enam,” katanya, dan semua boleh masuk tidur.`,
       comes: `Seekor tikus datang menyusur tembok. “Sudah dicoba keju?” tanyanya.~+,~ Lalu menaruh secuil di depan {being}.~, dan~ Tidak terjadi apa-apa. “Cuma usul,” kata tikus, lalu duduk di samping keju itu.~+,~ Dan waktu mereka melihat lagi, yang ada tinggal tikusnya.`,
       bye: `Di balik tembok tikus menghitung anaknya, sampai enam, lalu, biar aman, dihitungnya lagi.`,
     },
@@ -67,14 +67,14 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
       help: `{name} menaruh kancing di rak, dekat pinggir. “Itu tempatnya,” kata {name}. Keluarlah satu cakar, sepelan madu.~+,~ Dan tik, tik, tik, kancing turun tangga. “Aku sudah aku lagi,” kata kucing, lalu naik ke bantal.`,
       gift: `“Aku tidak memberi hadiah,” kata kucing, “tapi lonceng ini tidak kuperlukan. Ia merusak lebih banyak malam daripada hujan.” Loncengnya kecil, perak.~+, dan~ Suaranya masuk di telinga sampai ke dasar.`,
       back: `Kucing berbaring di bantalnya, di seluruhnya. “Loncengmu,” kata {name}. “Di rak,” kata kucing, mata terpejam. {name} menaruhnya. “Lebih ke pinggir.” Maka digeser lebih ke pinggir. “Itu untuk besok pagi,” kata kucing.`,
-      comes: `Kucing duduk membelakangi {being}. “Aku sedang menolong,” katanya, “dengan tidak melihat. Kebanyakan hal beres kalau tidak kulihat.” Yang ini tidak.~,~ Maka satu telinganya diputar supaya tidak ketinggalan.~+, dan~ Ia tinggal.`,
+      comes: `Kucing duduk membelakangi {being}. “Aku sedang membantu,” katanya, “dengan tidak melihat. Kebanyakan hal beres kalau tidak kulihat.” Yang ini tidak. Maka satu telinganya diputar supaya tidak ketinggalan.~+, dan~ Ia tinggal.`,
       bye: `Kucing tidak bilang selamat tidur kepada siapa pun, tetapi ia mengatakannya di atas kaki mereka.`,
     },
   },
   objects: {
     matchbox: {
       noun: noun('kotak banyak-terang', 'sebuah kotak banyak-terang'),
-      use: `{name} menggeser kotak korek api dan menyalakan secuil lilin.~,~ Terangnya tidak lebih daripada tahi lalat.~+,~ Tetapi cermin melihatnya dan mengatakannya lagi, lalu lilin membalas. Begitulah mereka bersahutan, sampai seluruh tempat itu emas.`,
+      use: `{name} menggeser kotak korek api.~,~ Lalu secuil lilin di dalamnya menyala sendiri. Terangnya tidak lebih daripada tahi lalat.~+,~ Tetapi cermin melihatnya dan mengatakannya lagi, lalu lilin membalas. Begitulah mereka bersahutan, sampai seluruh tempat itu emas.`,
     },
     umbrella: {
       noun: noun('payung', 'sebuah payung'),

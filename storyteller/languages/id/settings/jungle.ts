@@ -58,13 +58,13 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
       help: `{name} berbaring dan bicara ke celahnya. “Coba buka, tutup, lalu dengarkan.” Bola itu membuka. *Klop.* “Itu dia lagi!” kata armadilo.~+,~ Lalu sunyi. “Oh.” Dan keluarlah hidung, lebih merah jambu daripada biasanya hidung.`,
       gift: `“Kamu perlu ini,” kata armadilo, mengeluarkan biji bulat cokelat. “Gunanya apa?” tanya {name}. “Menggelinding. Dulu aku menggelinding dan ia melihat.~+,~ Sekarang ia pergi ke tempat yang seharusnya, dan tidak bisa dibujuk.”`,
       back: `Biji itu berlari di depan, makin pelan.~+,~ Lalu berhenti di jari kaki armadilo. “Kelakuannya baik?” tanyanya. “Sepanjang jalan,” kata {name}. Biji itu dipeluknya, lalu ia menutup. *Klop*. “Itu cuma aku,” kata bola itu kepada yang lebih kecil di dalam.`,
-      comes: `Armadilo berlari-lari kecil mendekati {being}. “Sudah coba jadi bola?” tanyanya.~+,~ Lalu, klop, ia bola. “Menolong?” tanya bola itu sesudah beberapa lama. Belum, kata orang.~,~ Maka ia menonton dari celah.`,
+      comes: `Armadilo berlari-lari kecil mendekati {being}. “Sudah coba jadi bola?” tanyanya.~+,~ Lalu, klop, ia bola. “Membantu?” tanya bola itu sesudah beberapa lama. Belum, kata orang.~,~ Maka ia menonton dari celah.`,
       bye: `Armadilo bilang selamat tidur, menutup dengan klop, lalu dari dalam bilang selamat tidur kepada klop itu.`,
     },
     parrot: {
       noun: noun('nuri', 'seekor nuri'),
       trouble: `“Kamu tidak apa-apa?” tanya {name}. “Kamu tidak apa-apa?” kata nuri hijau, lalu menggeleng kesal. “Dulu aku punya kalimat sendiri, tambah tehnya, eh, dulu sekali.~+,~ Tapi sudah terlalu banyak kalimat orang kuucapkan, sampai tidak ketemu lagi.”`,
-      help: `Tidak ada yang tahu mau bilang apa.~+, dan~ {name} sadar mungkin itu menolong. Satu jari diangkat. Mereka diam begitu lama sampai seekor siput lewat.~+,~ Dan tidak tersisa apa pun untuk ditiru. “Aku,” kata nuri. “Aku suka buah ara.”`,
+      help: `Tidak ada yang tahu mau bilang apa.~+, dan~ {name} sadar mungkin itu membantu. Satu jari diangkat. Mereka diam begitu lama sampai seekor siput lewat.~+,~ Dan tidak tersisa apa pun untuk ditiru. “Aku,” kata nuri. “Aku suka buah ara.”`,
       gift: `“Aku suka buah ara!” seru nuri. “Itu punyaku! Kamu harus dapat sesuatu.” Dari lubangnya ia membawa jamur. “Kok tua?” kata {name}. “Jangan dinilai siang-siang. Menyalanya cuma dalam gelap.~+,~ Kalau ia kira tidak ada yang melihat.”`,
       back: `“Jamurmu,” kata {name}. “Aku suka buah ara,” kata nuri, lalu duduk di depannya, membelakangi. Cahaya hijau keluar di sekelilingnya, bulu demi bulu. “Aku dapat satu lagi,” katanya. “*Sudah malam, dan itu aku suka juga.*”`,
       comes: `Nuri hijau turun memandang {being}. “Boleh lihat buah araku,” katanya. Buah itu dipegang dengan satu kaki, diputar.~+, dan~ Semua melihat. [Tidak terjadi apa-apa, kecuali buahnya mengecil.] “*Aku* sih tertolong,” kata nuri, lalu tinggal untuk menghabiskannya.`,
@@ -112,7 +112,7 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
     },
     way: {
       one: {
-        meet: `Di sini ada lima celah dalam hijau, masing-masing ada jalannya. Dulu ada tiang penunjuk.~+,~ Tetapi tiang itu berakar, jadi pohon, dan setiap lengannya menunjuk langit yang lain. “Dia maju sekali,” kata {name}, “cuma kurang menolong.”`,
+        meet: `Di sini ada lima celah dalam hijau, masing-masing ada jalannya. Dulu ada tiang penunjuk.~+,~ Tetapi tiang itu berakar, jadi pohon, dan setiap lengannya menunjuk langit yang lain. “Dia maju sekali,” kata {name}, “cuma kurang membantu.”`,
         after: `Yang benar celah paling rendah, yang tadinya dikira untuk babi.~, dan~ Mereka masuk membungkuk.~+,~ Tetapi di dalam bisa berdiri tegak, di lorong hijau.~+, dan~ Babi-babi menjaganya bersih sekali. [“Maaf soal yang tadi,” kata {pal} kepada babi mana saja.]`,
       },
     },

@@ -11,7 +11,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
   ],
   back: `Mereka pulang melewati pagar-pagar, semuanya terkunci, sudah selesai bicara. [Satu penyiram masih berputar dalam gelap, *tsip, tsip*.] Lalu tampak lampu, dan di bawahnya tangga depan {name}.~+, dan~ Waktu mereka duduk, batanya masih menyimpan sedikit matahari.`,
   night: {
-    dark: `Sepanjang jalan nama-nama dipanggil makan, yang panjang, yang pendek.~+, dan~ Satu yang harus tiga kali. Pintu-pintu tutup.~+,~ Dan di satu halaman tertinggal bola.~+,~ Lalu tidak ada yang memanggil siapa pun, jadi sudah malam.`,
+    dark: `Sepanjang jalan nama-nama dipanggil makan, yang panjang, yang pendek, dan satu yang harus tiga kali. Pintu-pintu tutup.~+,~ Dan di satu halaman tertinggal bola.~+,~ Lalu tidak ada yang memanggil siapa pun, jadi sudah malam.`,
     deep: `Jalan Kelereng tidak punya urusan lagi. Semua mobil sudah dingin, semua selang tergulung.~+, dan~ Seekor kucing berjalan di tengah jalan, karena jam segini boleh. Lampu jalan berdiri memandangi kakinya.`,
   },
   hush: {

@@ -112,7 +112,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     },
     way: {
       one: {
-        meet: `Di sini jalan pecah jadi lima lorong putih, mirip seperti bantal. Papan penunjuknya ada, menunjuk kiri.~+,~ Lalu, kena embusan, kanan, lalu menunjuk {pal}. “Kurasa bukan aku,” kata {pal}. [“Maunya menolong,” kata {name}, “cuma belum diberi tahu.”]`,
+        meet: `Di sini jalan pecah jadi lima lorong putih, mirip seperti bantal. Papan penunjuknya ada, menunjuk kiri.~+,~ Lalu, kena embusan, kanan, lalu menunjuk {pal}. “Kurasa bukan aku,” kata {pal}. [“Maunya membantu,” kata {name}, “cuma belum diberi tahu.”]`,
         after: `Yang benar lorong paling tipis, yang gelapnya tembus.~,~ Kelihatannya tidak kuat menahan seekor pipit.~+,~ Dan ternyata kuat untuk berdua. Di belakang mereka papan penunjuk itu menunjuk tepat ke arah yang benar, tanpa seorang pun membacanya.`,
       },
     },

@@ -35,7 +35,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
     },
     yard: {
       noun: noun('lapangan barang hilang', 'sebuah lapangan barang hilang'),
-      arrive: `Semua yang pernah jatuh di antariksa akhirnya melayang ke tempat yang sama. Ada sarung tangan, sendok.~+, dan~ Payung yang terbuka. Sebuah piano berbalik pelan-pelan, seperti orang di ranjang. “Jangan disentuh,” kata {pal}. “Nanti ada yang mencari.”`,
+      arrive: `Semua yang pernah jatuh di antariksa akhirnya melayang ke tempat yang sama. Ada sarung tangan, sendok, dan payung yang terbuka. Sebuah piano berbalik pelan-pelan, seperti orang di ranjang. “Jangan disentuh,” kata {pal}. “Nanti ada yang mencari.”`,
     },
     market: {
       noun: noun('pasar malam', 'sebuah pasar malam'),

@@ -31,7 +31,7 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
     },
     steps: {
       noun: noun('tangga karang', 'sebuah tangga karang'),
-      arrive: `Karangnya turun bertangga, merah jambu, jingga.~+, dan~ Satu yang warnanya cuma bisa disebut jempol. Di setiap anak tangga ada yang tinggal.~, dan~ Pintu-pintu kecil terbuka, mata bertangkai melongok.~+,~ Lalu pintu-pintu itu tutup.`,
+      arrive: `Karangnya turun bertangga, merah jambu, jingga, dan satu yang warnanya cuma bisa disebut jempol. Di setiap anak tangga ada yang tinggal.~, dan~ Pintu-pintu kecil terbuka, mata bertangkai melongok.~+,~ Lalu pintu-pintu itu tutup.`,
     },
     wreck: {
       noun: noun('kapal karam', 'sebuah kapal karam'),
@@ -112,7 +112,7 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
     },
     way: {
       one: {
-        meet: `Di sini karang pecah jadi lorong-lorong, kiri, kanan.~+, dan~ Satu yang turun lurus. Semuanya mirip, dan di semuanya tergantung ikan belang yang sama. “Arus yang tahu,” kata {pal}, “tapi tidak bilang.”`,
+        meet: `Di sini karang pecah jadi lorong-lorong, kiri, kanan, dan satu yang turun lurus. Semuanya mirip, dan di semuanya tergantung ikan belang yang sama. “Arus yang tahu,” kata {pal}, “tapi tidak bilang.”`,
         after: `Yang benar lorong ketiga, yang sempit dan berbelok. Sesudah belokan ada belokan.~+,~ Lalu seluruh laut terbuka di depan. [“Oh, *ke situ* tembusnya,” kata ikan belang dari belakang.]`,
       },
     },
@@ -125,7 +125,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   sign: `Cangkir bergoyang di kaitnya. Buuum, bunyinya, entah di mana di laut.~+,~ Lalu gelembung berhamburan, lalu lagi, buuum. Ada yang besar sekali berbalik di ranjang.~+,~ Lalu berbalik lagi. [Di sepanjang karang pintu-pintu kecil terbuka.]`,
   trace: `Di pasir dasar laut ada lekukan bulat dan halus, sepanjang jalan raya. “Itu ranjang,” kata {pal}. “Ini lagi, itu lagi.” “Ada yang ukurannya besar,” kata {name}, “dan tidak suka satu pun.”`,
   found: `Di laut terbuka ada paus muda, tidak lebih panjang daripada jalan raya.~, dan~ Ia berbaring ke kiri, ke kanan.~+,~ Lalu di atas kepalanya, buuum. “Oh, halo,” katanya, terbalik. “Tolong bilang ini sudah pagi.”`,
-  near: `Di laut datang bayangan, yaitu paus muda, yang berbaring di depan rumah. Ia berbalik ke kiri, buuum.~+,~ Lalu ke kanan, buuum, dan setiap jendela penuh paus. “Halo,” katanya dengan satu mata di kaca. “Bilang sudah pagi.”`,
+  near: `Di laut datang bayangan, yaitu paus muda, yang berbaring di depan rumah. Ia berbalik ke kiri, buuum.~+,~ Lalu ke kanan, buuum, dan setiap jendela penuh paus. “Halo,” katanya dengan satu mata di kaca. “Tolong bilang sudah pagi.”`,
   first: `“Coba hitung sesuatu,” kata {name}.~+,~ Maka paus muda menghitung udang. “Satu. Dua. Tiga. Empaaat.” Ia berhenti. “Yang terakhir itu kuucapkan agak lebar,” katanya. “Sekarang udangnya tidak ada.” Dan ia masih sama meleknya.`,
   second: `“Dia perlu selimut,” kata {pal}.~+,~ Maka paus muda diselimuti ganggang, dua dekap penuh. Ganggang itu menutup satu mata. “Enak, di mata,” kata paus. “Sisanya kapan datang?” Lalu ia berbalik, buuum.~+,~ Dan selimutnya pindah ke {pal}.`,
   why: `“Ini malam pertamaku di tempat sendiri,” kata paus muda. “Biasanya aku tidur di samping ibuku.~+, dan~ Kalau berbalik, di situ Ibu. Di sini aku berbalik kiri, kanan, mencari benturan. Kalau aku diam, tidak ada siapa-siapa sama sekali.”`,
@@ -140,7 +140,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   found: `Di dasar laut berdiri pohon mutiara.~+, dan~ Di setiap ranting kelabunya duduk tiram, tertutup rapat. Sekelilingnya menunggu udang, lalu anjing laut, lalu paus yang sudah berjanji tidak bersandar. Tidak satu cangkang pun membuka.`,
   near: `Di luar, di dasar laut, berdiri pohon mutiara, datang bersama pasang. Di setiap rantingnya duduk tiram, tertutup rapat.~+, dan~ Di belakangnya paus yang sudah berjanji. “Belum,” kata empat puluh suara kecil.`,
   first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+,~ Dan sebelah menyuruh coba lantai atas.`,
-  second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Tidak bilang, cuma melambai-ombak,” kata {pal}. Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
+  second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Permisi, numpang lewat. Permisi, lewat lagi,” kata {pal}. Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
   why: `“Di dalam cangkang gelap,” kata pohon mutiara, empat puluh suara. “Setahun kami membuat mutiara, tidak pernah melihat. Modalnya cuma sebutir pasir.~+, dan~ Sekarang semua datang, sampai paus. Kalau dibuka, dan masih pasir juga?”`,
   settled: `Cangkang terendah membuka, klik, selebar kedipan.~+,~ Lalu keluarlah cahaya, bulat dan putih. “Ini bukan pasir,” kata {name}. Klik, klik, sampai ke puncak, seperti lampu kota mulai menyala. Paus pun menahan napas.`,
 };

@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
-    `Di keluarga {name}, sepuluh selamat tidur harus diucapkan sebelum lampu padam.~, lalu~ {name} menghitungnya dengan sepuluh jari.~+, dan~ Malam ini, sesudah sembilan, satu jari masih berdiri. [Ada yang diucapkan lewat sikat gigi.] {name} ingin yang kesepuluh. Bagaimana kalau lampu padam lebih dulu?`,
+    `Di keluarga {name}, sepuluh selamat tidur harus diucapkan sebelum lampu padam. {name} menghitungnya dengan sepuluh jari.~+, dan~ Malam ini, sesudah sembilan, satu jari masih berdiri. [Ada yang diucapkan lewat sikat gigi.] {name} ingin yang kesepuluh. Bagaimana kalau lampu padam lebih dulu?`,
     `Sembilan jari turun, satu masih berdiri.~,~ Begitulah {name} menghitung selamat tidur keluarga.~+, dan~ Harus ada sepuluh sebelum lampu padam. [Yang panjang sudah, yang bergumam sudah, yang lewat sikat gigi sudah.] Yang kesepuluh punya siapa?`,
   ],
   setoff: `“Lampunya jangan dipadamkan!” kata {name} kepada semua. “Dengar itu? Itu yang kesepuluh.~+, dan~ Belum ada yang memberinya selamat tidur.” Jari kesepuluh diberi sarung tangan supaya tetap tegak. Sembilan orang berseru semoga berhasil.~+,~ Lalu keluarlah {name} dan {pal}.`,

@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Mereka memandang sendok, hampir tidak berani menghitung, lalu menghitung:\n“Satu untuk sendok, dua untuk biji,\nlalu datang tiga, ia tak pergi.”`,
   },
   try: `“Lihat kacang ini,” kata {name}, “dan diam seperti dia.” {Being} melihatnya kuat-kuat.~+, dan~ Sesaat tidak ada yang bergerak. “Dia mau berbuat apa?” tanya {being}. Pada satu setengah kacang itu pergi.~+, dan~ {being} ikut.`,
-  easy: `“Jempolmu di atas kacang,” kata {pal}, “pasti sampai tiga.” Benar, lalu mereka bisa tidur, beres. Hanya saja, {being} tetap tidak tahu caranya berhenti.~, lalu~ {name} melihat jempolnya.~+,~ Dan jempol itu sudah siap.`,
+  easy: `“Jempolmu di atas kacang,” kata {pal}, “pasti sampai tiga.” Benar, lalu mereka bisa tidur, beres. Hanya saja, {being} tetap tidak tahu caranya berhenti. {name} melihat jempolnya.~+,~ Dan jempol itu sudah siap.`,
   resolve: `Kacang itu diam di sendok.~, karena~ {name} sedang memegangnya dan lupa berusaha. “Kok bisa?” tanya {pal}. “Aku sedang melihat {being},” kata {name}. “Besok aku melihat kamu.” “Berarti hidungnya satu,” kata {pal}.`,
   bed: `Di dekat ranjang ada sendok, di sendok ada kacang.~+, dan~ Tidak ada yang memegangnya. Di bantal ada satu hidung, sama diamnya. Satu, dua.~+,~ Lama kemudian tiga, dan tidak ada yang bergerak.`,
 };
@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
-    `{name} belum bisa bersiul, padahal cerek bisa tanpa diajari.~, lalu~ {name} membulatkan mulut, meniup.~+,~ Dan yang keluar <underwater: gelembung|angin>. “Sebelum tidur,” kata {name} kepada cerek, “aku juga bersiul.” Sekarang hampir waktu tidur.~+, dan~ Bagaimana kalau cerek yang menang?`,
+    `{name} belum bisa bersiul, padahal cerek bisa tanpa diajari. {name} membulatkan mulut, meniup.~+,~ Dan yang keluar <underwater: gelembung|angin>. “Sebelum tidur,” kata {name} kepada cerek, “aku juga bersiul.” Sekarang hampir waktu tidur.~+, dan~ Bagaimana kalau cerek yang menang?`,
     `“Sebelum tidur,” kata {name} kepada cerek waktu sarapan, “aku juga bersiul.” Cerek melakukannya tanpa pernah les.~, dan~ {name} berlatih seharian.~+,~ Tetapi yang keluar cuma <underwater: gelembung|angin>. Sebentar lagi tidur.~+, dan~ Bagaimana kalau cerek menang?`,
   ],
   setoff: `“Malam ini terjadi,” kata {name}. “Aku mencoba seharian, tidak jadi-jadi. Aku mau lihat caranya.” {pal} mengancingkan mantel.~, karena~ {name} sibuk membulatkan mulut. Keluarlah <underwater: satu gelembung|sedikit angin>. “Hampir siulan,” kata {pal}, dan mereka berangkat.`,

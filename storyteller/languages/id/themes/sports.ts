@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
   },
   try: `“Rahasia Patung,” kata {name}, “lihat satu benda yang tidak pindah.” {Being} mencari-cari. “Tapi semuanya pergi,” kata {being}, “atau matanya sudah tutup.” Jadi terpaksa mencari terus, ke segala arah.~+,~ Dan itu bukan Patung.`,
   easy: `“Bersandar padaku, mata tutup,” kata {pal}. “Itu satu kedip panjang.” Hangat, dan seratus akan datang sendiri. Hanya saja, {being} akan terus, tanpa ada yang melihat.~+,~ Padahal mata {name} masih terbuka satu, tidak banyak.`,
-  resolve: `“Sekali lagi,” kata {pal}, lalu menghitung. {name} sediam sendok, sambil memandang {being}.~, karena~ Tidak ada yang sediam itu. Enam puluh satu lewat.~+, dan~ Enam puluh dua. “Dan seratus,” bisik {pal}. [{name} lupa berhenti, sampai seratus sembilan.]`,
+  resolve: `“Sekali lagi,” kata {pal}, lalu menghitung. {name} sediam sendok, sambil memandang {being}.~, karena~ Tidak ada yang sediam itu. Enam puluh satu lewat, lalu enam puluh dua. “Dan seratus,” bisik {pal}. [{name} lupa berhenti, sampai seratus sembilan.]`,
   bed: `Di ranjang seratus itu mudah.~+,~ {name} berbaring sediam sendok di laci. Pada hitungan dua belas, belum ada alis yang bergerak.~+, dan~ Tidak lama sesudah itu hitungannya pun diam.`,
 };
 

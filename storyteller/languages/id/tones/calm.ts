@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'calm'> = {
   open: [
     `Hari hampir habis dipakai.~+, dan~ Di dapur {name} melihatnya pergi.~,~ Perginya dari sudut-sudut dulu, lalu dari cangkir. “Itu sudah semuanya?” tanya mereka. “Di sendok masih sedikit,” kata {name}.`,
-    `Sesudah makan malam dan sebelum lampu padam ada waktu yang tidak punya nama.~, lalu~ {name} duduk di dalamnya, diam, kedua tangan terbuka. “Memegang apa?” tanya mereka. “Tidak memegang apa-apa,” kata {name}. “Malam ini ringan sekali.”`,
+    `Sesudah makan malam dan sebelum lampu padam ada waktu yang tidak punya nama. {name} duduk di dalamnya, diam, kedua tangan terbuka. “Memegang apa?” tanya mereka. “Tidak memegang apa-apa,” kata {name}. “Malam ini ringan sekali.”`,
     `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tinggal. Sendok-sendok terletak seperti tadi ditaruh.~+,~ Dan malam datang di atasnya, gagangnya dulu.`,
   ],
   outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya.~+,~ Dan <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,

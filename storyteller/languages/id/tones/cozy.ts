@@ -33,7 +33,7 @@ export const tone: FirstTone<'cozy'> = {
       one: `Di lengan piyama {name} ada secarik selimut lama, sebesar telapak tangan.~,~ Lembutnya bukan main.~+,~ Jadi ia sampai ke hidung sendiri. [Tinggal itu yang tersisa.] “Boleh?” tanya {pal}. “Tarik napas saja,” kata {name}. “Kalau dibuang, nanti lembap.”`,
       two: `“Hidungku dingin,” kata {pal}. Dari lengan {name} keluarlah secarik selimut itu.~+, dan~ Ditempelkan di sana. “Sudah enak?” “Mmb,” kata {pal}.~, karena~ Cuma itu yang bisa lewat. Waktu masuk lagi, hangatnya dari dua orang.`,
       three: `“Giliran siapa?” tanya {name}. “Giliranmu.” “Kukira kamu.” [Masing-masing lebih suka yang lain yang pakai.] Maka pipi bertemu pipi, dengan selimut kecil di tengah.~+, dan~ Ternyata cukup untuk berdua.`,
-      end: `Selimut yang bagus punya satu tempat tipis, tepat di atas kaki.~+, lalu~ {name} menaruh secarik selimut lama di situ.~+, dan~ Pas sekali. “Ini untuk jari-jari kaki,” kata {name}.~+,~ Tetapi jari-jari itu sudah tidur.`,
+      end: `Selimut yang bagus punya satu tempat tipis, tepat di atas kaki. {name} menaruh secarik selimut lama di situ.~+, dan~ Pas sekali. “Ini untuk jari-jari kaki,” kata {name}.~+,~ Tetapi jari-jari itu sudah tidur.`,
     },
   },
 };

@@ -12,7 +12,7 @@ export const tone: FirstTone<'mysterious'> = {
   close: [
     `Lalu lampu dipadamkan.~+, dan~ Semua bayangan dari makan malam mengalir jadi satu. Ia berbaring di atas {name} dan semua orang.~+,~ Dan tidak ada yang kelebihan.`,
     `Di kursi besar, di bawah lap, duduk adonan roti, di lekuk bulatnya sendiri. Adonan tumbuh dalam gelap, waktu tidak ada yang melihat.~+, dan~ Di bawah selimut, {name} juga.`,
-    `Cangkir itu sekarang di samping ranjang, berisi air, gagangnya menunjuk {name}.~, lalu~ {name} berpaling, menghitung sampai tiga.~+, dan~ Kali ini tidak ada yang melihat lagi.`,
+    `Cangkir itu sekarang di samping ranjang, berisi air, gagangnya menunjuk {name}. {name} berpaling, menghitung sampai tiga.~+, dan~ Kali ini tidak ada yang melihat lagi.`,
   ],
   links: [
     `Di satu tempat gelapnya hangat, selebar orang yang baru saja berdiri.`,
