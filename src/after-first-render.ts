@@ -1,6 +1,5 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import i18next, { loadNamespaces, t } from 'i18next';
-import { splitLanguage } from '#contract/languages';
 import { flushOnLeave } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
@@ -19,8 +18,8 @@ const CATCH_UP_WAIT_MS = 1000;
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
   flushOnLeave();
-  speak();
-  i18next.on('languageChanged', speak);
+  speakOtherwise();
+  i18next.on('languageChanged', speakOtherwise);
   watchForStories(router);
   void lookAfterSession(router, userId);
   void catchUpSoon(router);
@@ -79,11 +78,7 @@ async function takeStoryFace(): Promise<void> {
   await document.fonts.load('1em "Literata Variable"').catch(() => undefined);
 }
 
-/** What the system shows of the app once it is installed, and what the home page is called, in the visitor's language. */
-function speak(): void {
-  const { language } = i18next;
-  const path = language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', path);
-  if (splitLanguage(location.pathname).path === '/')
-    document.title = `${t('product')}: ${t('index.tagline', { ns: 'pages' })}`;
+/** What of the page speaks English until a visitor does not. */
+function speakOtherwise(): void {
+  if (i18next.language !== 'en') void import('./speak.ts').catch(() => undefined);
 }

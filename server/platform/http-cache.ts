@@ -18,8 +18,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag);
 }
 
-/** Compression pays from here on; below, the answer fits one packet anyhow. */
-const WORTH_COMPRESSING_BYTES = 1024;
+/** Compression pays from here on; a smaller answer is mostly its head. */
+const WORTH_COMPRESSING_BYTES = 512;
 /** Measured on the six seed stories: 0.48 to 0.55 of the text in 0.3 ms; quality 9 takes 6 ms and gains nothing. */
 const BROTLI_QUALITY = 5;
 

@@ -1,8 +1,12 @@
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_CODES, languageFor, NATIVE_NAMES } from '#contract/languages';
+import { LANGUAGE_CODES, languageFor, NATIVE_NAMES, type LanguageCode } from '#contract/languages';
 import { chooseLanguage, isLanguageDetected } from '../lib/i18n.ts';
+
+/** The document that a page begins with offers nothing yet: what is chosen before the page is alive would be lost. */
+const offered = (current: LanguageCode): readonly LanguageCode[] =>
+  typeof document === 'undefined' ? [current] : LANGUAGE_CODES;
 
 /** The language of the interface, by its own name, in the device's own list. Choosing one remembers it on the device. */
 export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
@@ -24,7 +28,7 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
             if (chosen) void chooseLanguage(chosen);
           }}
         >
-          {LANGUAGE_CODES.map((code) => (
+          {offered(current).map((code) => (
             <option key={code} value={code} lang={code}>
               {NATIVE_NAMES[code]}
             </option>

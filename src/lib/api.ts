@@ -1,5 +1,4 @@
 // The one way this page asks the server. Every answer is parsed with the contract; every failure is one ApiError.
-import i18next from 'i18next';
 import * as v from 'valibot';
 import { ANONYMOUS_BEARER } from '#contract/user';
 import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
@@ -48,11 +47,11 @@ export function handleUnauthorized(callback = noteRefused): void {
   refusedEarly = undefined;
 }
 
-/** The server speaks English. What others are told it for comes with the kit; without it they hear English. */
-const inVisitorsWords = async (body: ErrorBody): Promise<ErrorBody> =>
-  i18next.language === 'en'
-    ? body
-    : import('./own-words.ts').then(({ inOwnWords }) => inOwnWords(body)).catch(() => body);
+let inVisitorsWords = async (body: ErrorBody): Promise<ErrorBody> => body;
+/** The server speaks English; what a refusal is in another language is said here (speak.ts). */
+export const translateRefusals = (translate: typeof inVisitorsWords): void => {
+  inVisitorsWords = translate;
+};
 
 /**
  * Asks `/api{path}` and gives back what the schema makes of the answer.

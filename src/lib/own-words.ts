@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A refusal of the server in the visitor's language; as it was said where that has no word for it. */
 export async function inOwnWords(body: ErrorBody): Promise<ErrorBody> {
+  if (i18next.language === 'en') return body;
   await loadNamespaces('refusals');
   const key = body.error === MISSING_FIELDS_TEXT ? 'missing_fields' : (TEXTS[body.error] ?? '');
   const error: unknown = i18next.getResource(i18next.language, 'refusals', key);

@@ -1,3 +1,4 @@
+import '../styles/story-faces.css';
 import '../styles/reader.css';
 import '../styles/book.css';
 import { useQuery } from '@tanstack/react-query';

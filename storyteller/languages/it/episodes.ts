@@ -2,9 +2,9 @@ import type { EpisodeTelling } from '../bank.ts';
 import { il, type ItalianNoun } from './noun.ts';
 
 export const button: EpisodeTelling<ItalianNoun> = {
-  trouble: `Arrivò un bottone che camminava.~;~ Sotto c’era {helper.un}. «Non ditelo» disse {helper}.~+:~ «Tutti dicono: guarda, un bottone.~;~ Da quando l’ho raccolto nessuno mi dà la buonasera.»`,
-  help: `«Non serve starci sotto» disse {name}, e mise il bottone di taglio.~;~ Adesso era una ruota, con qualcuno accanto. «Buonasera» disse {pal}. «Buonasera» disse {helper}, e si fermò a godersela.`,
-  gift: `«Diventerà il mio tavolo» disse {helper}, «ma gente viene più tardi.~;~ Fino ad allora è vostro.» Era un bottone marrone, con quattro buchi. «Il quarto è nuovo» disse {helper}.~+:~ «Se si fa buio guarderei lì.»`,
+  trouble: `Arrivò un bottone che camminava.~;~ Sotto c’era {helper.un}. «Non ditelo» disse {helper}.~+:~ «Tutti dicono: guarda, un bottone.~+, e~ Da quando l’ho raccolto nessuno mi dà la buonasera.»`,
+  help: `«Non serve starci sotto» disse {name}, e mise il bottone di taglio.~+, e~ Adesso era una ruota, con qualcuno accanto. «Buonasera» disse {pal}. «Buonasera» disse {helper}, e si fermò a godersela.`,
+  gift: `«Diventerà il mio tavolo» disse {helper}, «ma gente viene più tardi.~+:~ Fino ad allora è vostro.» Era un bottone marrone, con quattro buchi. «Il quarto è nuovo» disse {helper}.~+:~ «Se si fa buio guarderei lì.»`,
   back: `Ad aspettare con quattro briciole c’era {helper}. {name} ci posò sopra il bottone.~+, ed~ Era un tavolo. «Buonasera» dissero, tutt’intorno. «Buonasera, e buonanotte» disse {helper}, coi piedi in alto.`,
   object: {
     noun: il('bottone marrone'),

@@ -4,7 +4,7 @@ import { called, type ItalianNoun } from '../noun.ts';
 export const moss: PalTelling<ItalianNoun> = {
   noun: called('Muschio', 'm'),
   intro: `Il migliore amico di casa era Muschio, una talpa col panciotto. Non vedeva più in là dei baffi.~+, ma~ Aveva il naso più fine di una famiglia di nasi fini. «Buonasera, {name}» disse Muschio. «Vedo che qualcuno ha mangiato uova.»`,
-  quirk: `Muschio leggeva gli odori come i nonni leggono il giornale. «Giovedì minestra» annunciò, a naso in su, senza che nessuno l’avesse chiesto. «Formaggio vecchio, non nostro.~;~ E qui vicino qualcuno ha pianto per una muffola.»`,
+  quirk: `Muschio leggeva gli odori come i nonni leggono il giornale. «Giovedì minestra» annunciò, a naso in su, senza che nessuno l’avesse chiesto. «Formaggio vecchio, non nostro.~+,~ E qui vicino qualcuno ha pianto per una muffola.»`,
   again: `«Snif snif» fece Muschio. «Guarda un po’. <toddler: È tutta la sera che io e te spargiamo odore di pane tostato|Da casa fin qui abbiamo lasciato una scia di pane tostato>.» {name} annusò.~+, ma~ Sapeva soltanto di notte. «È in ultima pagina» disse Muschio, «in piccolo.»`,
   try: `«Permette?» disse Muschio, e accostò il naso. «Un po’ di polvere» lesse. «A pagina due pane tostato.~+,~ A pagina tre un solletico, a sinistra.» {Being} rise, da tutta la parte sinistra. «Solo che» disse Muschio «non dice come si fa.»`,
   payoff: `Muschio sbottonò il suo unico bottone, come faceva per gli odori seri.~;~ Il naso girò come una lancetta. «Di lì no: minestra fredda. Ma di qua…» Il naso si fermò.~+, e~ Gli tremava la punta. «Prima pagina» disse Muschio. «La strada è questa.»`,

@@ -20,5 +20,5 @@ export const onion: PalTelling<ItalianNoun> = {
   try: `«Forse ci vuole una sciarpa» disse Cipolla.~;~ Cominciò a tirarne fuori una dal collo, e non finiva. «Ha una fine?» chiese {being}, ridendo. «Fin lì non sono mai arrivato» disse Cipolla.~+, e~ La riavvolsero, e tutto era come prima.`,
   payoff: `«Cipolla» disse {name}, «qui qualcuno ha freddo.» Via il cappotto, addosso a chi tremava.~+, poi~ Una giacca, e un’altra. «Va meglio» disse una voce, là dentro. «Allora il caso mai» disse Cipolla «eri *tu*.»`,
   proud: `Cipolla andava in maglietta, e faceva girare tutte e due le braccia.`,
-  asleep: `I vestiti di Cipolla stavano sulla sedia, l’uno sull’altro, ancora caldi. Nel letto c’era Cipolla, e non era molto.~;~ Si tirò la coperta fino al mento, caso mai.`,
+  asleep: `I vestiti di Cipolla stavano sulla sedia, l’uno sull’altro, ancora caldi. Nel letto c’era Cipolla, e non era molto.~+, e~ Si tirò la coperta fino al mento, caso mai.`,
 };

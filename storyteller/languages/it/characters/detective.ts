@@ -20,5 +20,5 @@ export const hush: PalTelling<ItalianNoun> = {
   try: `«Lasciate fare a me» disse Miss Zitti. «Arrivo di nascosto con una sorpresa.» *Iic.* «Ti sento» disse {being}.~;~ Stette su una gamba.~+, poi~ *Iic*, sull’altra. «Che sorpresa è?» chiese {being}. «Veramente» disse Miss Zitti «ero solo io.»`,
   payoff: `«Puoi camminare piano piano?» chiese {name}. «Ma è lì che le scarpe danno il peggio» disse Miss Zitti. «Ho sentito» disse {name}. Allora camminò, pianissimo: *iic… iiic… IIIC*.~+, e~ Chi dormiva saltò su.~+, perché~ Con uno che fa silenzio non si dorme.`,
   proud: `«Mi avete sentita» diceva Miss Zitti a tutti. *Iic.* «Vero che mi avete sentita?»`,
-  asleep: `Miss Zitti mise le scarpe sotto il letto, una accanto all’altra.~;~ In calze arrivò al cuscino.~+, e~ Non fece nessun rumore. «Non mi hai sentita» disse. E stavolta era vero.`,
+  asleep: `Miss Zitti mise le scarpe sotto il letto, una accanto all’altra.~;~ In calze arrivò al cuscino.~+, e~ Non fece nessun rumore. «Non mi hai sentita» disse.~,~ E stavolta era vero.`,
 };

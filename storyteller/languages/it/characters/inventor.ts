@@ -9,7 +9,7 @@ export const cog: PalTelling<ItalianNoun> = {
   try: `«Questa macchina fa il solletico con una piuma» disse Rotella {being.a}. Clic, la piuma cadde.~+, e~ La macchina, si capisce, si accese.~;~ Diventarono tutti gialli, e risero. «Non aiuta» disse {being}, «ma è un bel giallo.»`,
   payoff: `«Rotella» disse {name}, «hai una macchina che non funziona?» «Una borsata» disse Rotella.~;~ Guardò il buio, e le cadde la matita. Clic, fecero le macchine, e non ne funzionò una.~+, ma~ Era chiaro come a colazione.`,
   proud: `Rotella scrisse LAMPADA su tutte le sue macchine, e leccò la matita.`,
-  asleep: `La borsa di Rotella ticchettava, appesa al letto. «Domani» disse a occhi chiusi «invento una lampada.~;~ Chissà che cosa farà.» «Raffredderà la minestra» disse {name}. *Tic*, fece la borsa, e molto dopo *tic*.`,
+  asleep: `La borsa di Rotella ticchettava, appesa al letto. «Domani» disse a occhi chiusi «invento una lampada.~+, e~ Chissà che cosa farà.» «Raffredderà la minestra» disse {name}. *Tic*, fece la borsa, e molto dopo *tic*.`,
 };
 
 export const hinge: PalTelling<ItalianNoun> = {
@@ -18,7 +18,7 @@ export const hinge: PalTelling<ItalianNoun> = {
   quirk: `«Mi siedo un attimo» disse Mastro Cerniera.~;~ Scosse una cosa piatta: *clac*, uno sgabello, *clac*, una sedia.~+, e~ Presto, clac dopo clac, era alto come un armadio. «Non so fermarle» gridò, rosso.`,
   again: `«Il panciotto mi stringe» disse Mastro Cerniera. *Clac*, qualcosa si era aperto in tasca. «Pensa piatto» disse {name}.~;~ Mastro Cerniera pensò alla carta e alle frittelle.~+, e~ *Clac*, si richiuse. «In teoria» disse «non può funzionare.»`,
   try: `«Un abbraccio pieghevole» disse Mastro Cerniera {being.a}. «In teoria è piccolo.» *Clac*, aveva due braccia, poi quattro.~+, poi~ Teneva tutti quanti. {Being}, là in mezzo, rideva.~+, ma~ A parte questo non serviva.`,
-  payoff: `«Mastro Cerniera» disse {name}, «una sedia ce l’hai?» «Sì, ma non si ferma» disse. «Ci conto» disse {name}.~;~ Si sedettero fianco a fianco.~+, e~ Andarono su, clac dopo clac, fino in cima. «In teoria» disse Mastro Cerniera «era una sedia.»`,
+  payoff: `«Mastro Cerniera» disse {name}, «una sedia ce l’hai?» «Sì, ma non si ferma» disse. «Ci conto» disse {name}.~+, e~ Si sedettero fianco a fianco.~+, e~ Andarono su, clac dopo clac, fino in cima. «In teoria» disse Mastro Cerniera «era una sedia.»`,
   proud: `«In *pratica*» diceva Mastro Cerniera fra sé, e dava pacche al panciotto.`,
   asleep: `Mastro Cerniera aveva portato un letto pieghevole.~+, ma~ Preferì non aprirlo.~;~ Dormiva in poltrona, col panciotto appeso sopra. *Clac*, disse una tasca, come da lontano.~+, poi~ Stette piatta.`,
 };

@@ -5,7 +5,7 @@ export const marigold: PalTelling<ItalianNoun> = {
   noun: called('Capitan Calendula', 'f'),
   intro: `{name} conosceva una pirata, Capitan Calendula, col cappotto blu, un mestolo alla cintura e nessuna nave, perché era dal carpentiere. «Per tutti i bottoni, che cosa bolle in pentola?» disse. «L’acqua» disse {name}.~+, che~ Era uno scherzo loro.`,
   quirk: `«Alt» gridò Capitan Calendula, e tirò fuori la matita, perché disegnava mappe. «Qui noi, qui una briciola, qui io che ci inciampo.» «E il tesoro?» chiese {name}.~;~ Lei si guardò gli stivali. «Disegno soltanto quel che c’è.»`,
-  again: `«Alt!» gridò Capitan Calendula, e disegnò un angolo, una briciola e un odore strano. «Perché l’odore?» chiese {name}. «Perché c’era, per tutti i bottoni.» Il cappello era così pieno di mappe.~+, che~ Stava su come una torta.`,
+  again: `«Alt!» gridò Capitan Calendula, e disegnò un angolo, una briciola e un odore strano. «Perché l’odore?» chiese {name}. «Perché c’era, per tutti i bottoni.» Il cappello era così pieno di mappe che stava su come una torta.`,
   try: `«Non ti muovere» gridò Capitan Calendula {being.a}, «vieni disegnat{being?m:o|f:a}.» In mezzo mise una fila di puntini. «Che sono?» chiese {being}. «È quanta strada c’è.» Risero, perché erano due passi. «E come si attraversa?» chiese {being}.`,
   payoff: `Capitan Calendula si tolse il cappello e lo scosse. Caddero le mappe: la colazione, la briciola, martedì. {name} le accostò, orlo contro orlo.~+, e~ Per tutte passava una strada, una sola. «Ho solo disegnato quel che c’era» disse Capitan Calendula.`,
   proud: `Capitan Calendula portava il cappello più basso, e così pareva ferocissima.`,

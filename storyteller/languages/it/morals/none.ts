@@ -13,7 +13,7 @@ export const moral: FirstMoral<'none'> = {
     plant: `«Che cos’ha il collo, e non la testa?» chiese {pal}, che ama gli indovinelli. «Una patata» disse {name}. «No, la bottiglia.» {name} lo rispondeva sempre, e non era mai stato giusto. «Un giorno sarà una patata» disse {name}, «e io ci sarò.»`,
     turn: {
       restless: `«Che cosa va a letto» chiese {pal} «e non si volta?» «Una patata, per forza» disse {name}. «No, io.» Allora {name} si avvicinò {being.a}. «E che cosa sta qui, ti guarda, e resta?» «Un’altra patata» disse {pal}. «No. Di nuovo io, e anche domani.»`,
-      wonder: `«Nessuno l’ha visto, e starei su tutta la notte per quello» disse {name}. «Che cos’è?» «Una patata» disse {pal}. «Quasi» disse {name}, avvicinandosi {being.a}. «Quanto è grande una patata si sa solo quando è fuori. E non ne ho mai rimessa giù una.~;~ Stasera però sei tu.»`,
+      wonder: `«Nessuno l’ha visto, e starei su tutta la notte per quello» disse {name}. «Che cos’è?» «Una patata» disse {pal}. «Quasi» disse {name}, avvicinandosi {being.a}. «Quanto è grande una patata si sa solo quando è fuori. E non ne ho mai rimessa giù una.~+, ma~ Stasera però sei tu.»`,
     },
     bed: `«Ancora una» disse {pal}, al buio. «Che cosa ha gli occhi, sta al buio e non vede?» {name} ci pensò a lungo, a occhi chiusi. «Allora sono io.» Ci fu un silenzio. «Era una patata» disse {pal}.`,
   },

@@ -12,8 +12,8 @@ export const moral: FirstMoral<'patience'> = {
   duck: {
     plant: `{name} aveva dipinto di giallo l’anatra di legno. «È asciutta?» chiese, e lo chiese col pollice.~;~ Non lo era. «Adesso ha dentro un pollice» disse {pal}.~+, e così~ Fu ridipinta per la terza volta. «È un’anatra così lenta» disse {name}.`,
     turn: {
-      restless: `Il pollice di {name} era giallo, per via di un’anatra che non si lasciava in pace. Finì in un pugno.~+, e~ {name} si avvicinò {being.a}. «Non c’è da finire niente.~;~ Ti guardo e basta. E guarderò ancora quando hai finito.»`,
-      wonder: `«Hai addosso dell’anatra» disse {pal}.~+, ed~ Era vero, su tutto il pollice. {name} lo chiuse nel pugno. «Non sapevo aspettare» disse {name} {being.a}, «e ho visto solo pollice.~;~ Di te vorrei vedere come viene, con calma.»`,
+      restless: `Il pollice di {name} era giallo, per via di un’anatra che non si lasciava in pace. Finì in un pugno.~+, e~ {name} si avvicinò {being.a}. «Non c’è da finire niente.~+:~ Ti guardo e basta. E guarderò ancora quando hai finito.»`,
+      wonder: `«Hai addosso dell’anatra» disse {pal}.~+, ed~ Era vero, su tutto il pollice. {name} lo chiuse nel pugno. «Non sapevo aspettare» disse {name} {being.a}, «e ho visto solo pollice.~+, e~ Di te vorrei vedere come viene, con calma.»`,
     },
     bed: `L’anatra stava accanto al letto, gialla da un capo all’altro. «È asciutta?» chiese {pal}. «Mi sa di sì» disse {name}, e lasciò i pollici sotto la coperta.~+, e~ Poteva aspettare la mattina.`,
   },

@@ -12,8 +12,8 @@ export const moral: FirstMoral<'self-confidence'> = {
   ears: {
     plant: `Quando {name} ascoltava forte, si muovevano le orecchie, su e giù, come ai conigli. Perciò portava un cappello calcato fino alle sopracciglia. «Hai freddo?» chiese {pal}. «No» disse {name}. «Mi piace stretto.»`,
     turn: {
-      restless: `«Il tuo cappello lo rifà» disse {pal}. «Lo so» disse {name}, e se lo tolse davanti {being.a}. Le orecchie andavano su e giù. «Fanno così quando ascolto qualcuno, e sei tu.~;~ Puoi smettere, loro continuano. Ascoltano anche il silenzio.»`,
-      wonder: `Sopra le sopracciglia il cappello salì e scese.~;~ Stavolta {name} andò {being.a}, e se lo tolse.~+, e~ Le orecchie fecero su e giù. «Sanno fare solo questo.~;~ Non è molto, e l’ho nascosto. Adesso vorrei vedere il tuo, fosse anche così.»`,
+      restless: `«Il tuo cappello lo rifà» disse {pal}. «Lo so» disse {name}, e se lo tolse davanti {being.a}. Le orecchie andavano su e giù. «Fanno così quando ascolto qualcuno, e sei tu.~+, e~ Puoi smettere, loro continuano. Ascoltano anche il silenzio.»`,
+      wonder: `Sopra le sopracciglia il cappello salì e scese.~;~ Stavolta {name} andò {being.a}, e se lo tolse.~+, e~ Le orecchie fecero su e giù. «Sanno fare solo questo. Non è molto, e l’ho nascosto. Adesso vorrei vedere il tuo, fosse anche così.»`,
     },
     bed: `Il cappello pendeva dal letto, fermo.~;~ Sul cuscino però qualcosa si muoveva. «Che cosa ascolti?» chiese {pal}. «Te che respiri» disse {name}. Su e giù.~+, e~ Ogni volta un po’ più adagio.`,
   },

@@ -7,7 +7,7 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
     `{name} abitava in città, al quinto piano di una casa alta. La sera la strada ronzava là in fondo.~+, e~ Dal letto si vedevano nove tetti e un pezzo di luna.`,
     `Cinque piani sotto la cucina di {name} c’era la città.~;~ La sera si accendevano tutte le luci.~+, e~ In ogni finestra gialla qualcuno cenava. [Il signore della ginnastica cenava in piedi.]`,
   ],
-  back: `Le strade erano tutte per loro. I semafori passavano dal rosso al verde per nessuno.~+, e~ Dai muri tornavano i passi, tip, tap.~;~ Nell’androne di casa aspettava l’ascensore. «Chiusura porte» disse, quasi con tenerezza.`,
+  back: `Le strade erano tutte per loro. I semafori passavano dal rosso al verde per nessuno.~+, e~ Dai muri tornavano i passi, tip, tap.~+, e~ Nell’androne di casa aspettava l’ascensore. «Chiusura porte» disse, quasi con tenerezza.`,
   night: {
     dark: `Poi si accesero i lampioni, giù per la collina, come quando si passa un dito sul pianoforte. I negozi abbassarono le palpebre di ferro.~+, e~ Nelle lettere delle insegne si sistemavano i piccioni. [La O va sempre via per prima.]`,
     deep: `Anche la città aveva trovato il suo letto. I tetti stavano spalla a spalla, come libri in fila.~+, e~ Le finestre si spegnevano una dopo l’altra. Da qualche parte, lontano, un treno si girò nel sonno.~+, e~ Continuò.`,
@@ -25,11 +25,11 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
   places: {
     bakery: {
       noun: il('forno'),
-      arrive: `Sotto il marciapiede c’era una luce, e saliva un vento caldo.~;~ Era il forno, dove è già domani. Dal vetro, in basso, si vedevano due braccia bianche che tiravano la pasta. «Lì ci dormirei» disse {pal}. [Sapeva così di buono che dovettero tenersi.]`,
+      arrive: `Sotto il marciapiede c’era una luce, e saliva un vento caldo.~+:~ Era il forno, dove è già domani. Dal vetro, in basso, si vedevano due braccia bianche che tiravano la pasta. «Lì ci dormirei» disse {pal}. [Sapeva così di buono che dovettero tenersi.]`,
     },
     square: {
       noun: la('piazza'),
-      arrive: `La piazza era vuota, e quindi grande il doppio. In mezzo la fontana, spenta, contava i suoi soldini.~;~ Era tutto della luna. {name} disse «Ah».~+, e~ Le case dissero «ah» anche loro, come una fila di zii.`,
+      arrive: `La piazza era vuota, e quindi grande il doppio. In mezzo la fontana, spenta, contava i suoi soldini.~+, ed~ Era tutto della luna. {name} disse «Ah».~+, e~ Le case dissero «ah» anche loro, come una fila di zii.`,
     },
     steps: {
       noun: i('gradini della biblioteca'),
@@ -37,13 +37,13 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
     },
     bridge: {
       noun: il('ponte'),
-      arrive: `Sbucarono sul ponte.~+, e~ C’era aria da tutte le parti.~;~ Sotto il fiume smontava le luci e le rimontava. Passò una barca, con un uomo che friggeva un uovo. «Buonanotte, uovo» disse {pal}.`,
+      arrive: `Sbucarono sul ponte.~+, e~ C’era aria da tutte le parti.~;~ Sotto, il fiume smontava le luci e le rimontava. Passò una barca, con un uomo che friggeva un uovo. «Buonanotte, uovo» disse {pal}.`,
     },
   },
   helpers: {
     baker: {
       noun: il('fornaio'),
-      trouble: `Su un sacco di farina sedeva il fornaio, bianco fino alle ciglia. «C’è ancora una cosa da mettere» disse, «e mi è uscita di testa.~+:~ Farina, acqua, lievito, e poi la mano fa qualcosa.~;~ Stasera l’ho guardata, e si è intimidita.»`,
+      trouble: `Su un sacco di farina sedeva il fornaio, bianco fino alle ciglia. «C’è ancora una cosa da mettere» disse, «e mi è uscita di testa.~+:~ Farina, acqua, lievito, e poi la mano fa qualcosa.~+, ma~ Stasera l’ho guardata, e si è intimidita.»`,
       help: `«Non pensarci» disse {name}. «Pensa al tuo cane. Come si chiama?» «Brodo» disse il fornaio.~+, e~ La mano prese un cucchiaio. «Che cosa gli piace?» «I piedi. Dorme sui miei, caldo come un…» E la mano era in un barattolo, a prendere un pizzico. «Sale!» gridò il fornaio.`,
       gift: `Dovettero aspettare che cuocesse, ma non c’è posto migliore.~;~ Uscì la prima pagnotta, grande come un cuscino.~+, e~ Calda come un gatto. «Portatela sotto il cappotto» disse il fornaio.~+:~ «Un pane così sa fare altro che farsi mangiare.»`,
       back: `«È servito, il pane?» chiese il fornaio dallo sportello. «È bravissimo a farsi abbracciare» disse {name}, e rese quel che restava, il culetto.~;~ Il fornaio ci mise un pizzico di sale, senza pensarci. «Vedete» disse. «È la mano che sa.»`,
@@ -61,7 +61,7 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
     },
     cleaner: {
       noun: la('lavavetri'),
-      trouble: `Su una scala, al buio, con un secchio, c’era la lavavetri, e strofinava sempre lo stesso punto. «Ho fatto quaranta piani» disse, «e questa non viene via.~;~ È tonda e bianca. Ho provato il sapone, e anche l’altro sapone.»`,
+      trouble: `Su una scala, al buio, con un secchio, c’era la lavavetri, e strofinava sempre lo stesso punto. «Ho fatto quaranta piani» disse, «e questa non viene via.~+:~ È tonda e bianca. Ho provato il sapone, e anche l’altro sapone.»`,
       help: `{name} salì, e la macchia c’era. {name} ci mise un dito.~+, e~ Non era sul vetro, era dietro, molto dietro. «È la luna» disse {name}. «È così pulito che si vede attraverso.» «Oh» disse la lavavetri. «Poveretta. E io giù a strofinare.»`,
       gift: `La lavavetri rise finché il secchio suonò. «Era l’ultima finestra» disse, «e quindi la scaletta prendetela voi. Si piega come un giornale.~+, e~ In tanti anni mi ha fatto scendere solo quando volevo io.»`,
       back: `«Ha retto tutti e due i pesi» disse {name}, e rese la scaletta.~;~ La lavavetri sedeva sul gradino di casa, coi piedi nel secchio.~+, e~ Nell’acqua c’era la luna, tonda e bianca. «Questa la lascio» disse.`,
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
     },
     way: {
       one: {
-        meet: `Qui le strade arrivavano tutte e tutte se ne andavano. Erano nove, coi nomi su nel buio.~;~ In mezzo una gatta si lavava. La via la sapeva.~+, ma~ Non l’avrebbe detta. «È a sinistra» disse {pal}. «Di sinistre ce ne sono quattro» disse {name}.`,
+        meet: `Qui le strade arrivavano tutte e tutte se ne andavano. Erano nove, coi nomi lassù, nel buio.~;~ In mezzo una gatta si lavava. La via la sapeva.~+, ma~ Non l’avrebbe detta. «È a sinistra» disse {pal}. «Di sinistre ce ne sono quattro» disse {name}.`,
         after: `Quella giusta non era una strada grande.~+:~ Era la fessura fra due case, larga come uno di profilo. Poi si apriva un cortile, con un albero e le camicie stese. [«Non sapevo che ce l’avessi» disse {name} alla città.]`,
       },
     },
@@ -126,7 +126,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `*Din!* L’ultimo tram si era fermato proprio davanti a casa, dove fermate non ce ne sono. Era giallo come il burro, tutto acceso.~+, e~ Dentro non c’era nessuno. «Qualcuno per qualche posto?» chiese. Nessuno. «Allora aspetto e suono» disse, e suonò.`,
   first: `L’ultimo tram aveva una manovella per girare il cartello. «Ci vuole LETTO» disse {name}, e girò. PORTO, disse il cartello. «Sì, andiamo!» gridò il tram. *Din!* {name} girò ancora. ZOO. «Con piacere!» Tra tanti posti LETTO non c’era.~+, e~ Il tram voleva tutti gli altri.`,
   second: `«Facciamo la campanella più morbida» disse {pal}, e infilò un fazzoletto nella campanella dell’ultimo tram. *Dmf.* «Avete sentito?» gridò il tram. «Ho il raffreddore!»~;~ E suonò undici volte, per schiarirsi la gola.~;~ Alla dodicesima il fazzoletto volò via.`,
-  why: `«Tutto il giorno ho dentro gente» disse l’ultimo tram. «Leggono, canticchiano, mi dicono la spesa.~;~ Poi viene il capolinea.~+, e~ Scendono, e nessuno si volta. Allora faccio ancora un giro, se mai ce ne fosse uno.~+:~ Perché se mi fermo non c’è nessuno.»`,
+  why: `«Tutto il giorno ho dentro gente» disse l’ultimo tram. «Leggono, canticchiano, mi dicono la spesa.~+, e~ Poi viene il capolinea.~+, e~ Scendono, e nessuno si volta. Allora faccio ancora un giro, se mai ce ne fosse uno.~+:~ Perché se mi fermo non c’è nessuno.»`,
   settled: `<toddler: L’ultimo tram si accostò al gradino di casa.|L’ultimo tram tornò nel suo deposito, con loro a bordo.> «Capolinea» disse, e gli tremava la voce. <toddler: Loro stettero lì a salutare, e a guardare|Scesero, si voltarono, e salutarono>. «Oh» disse il tram. «Allora c’è qualcuno.» Uno dopo l’altro i finestrini si spensero.~+, e~ *Din*, disse, nel sonno.`,
 };
 
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Sul balcone, in un vaso, stava un alberello magro e fuligginoso, con sette lanterne grigie. Era l’albero delle lanterne, sceso dal tetto per stare in pace.~+, ma~ Su tutti i balconi della città la gente portava fuori le sedie. «Oh, no» disse l’albero.`,
   first: `«Ci sarà un interruttore» disse {name}, e tastò l’albero delle lanterne da cima a fondo.~;~ Dal lato buio, sotto un rametto, c’era un bottoncino tondo.~+, e~ {name} lo schiacciò. «Ehi» disse il bottoncino.~+:~ Era una chiocciola. E nessuna lanterna si era accesa.`,
   second: `«Così» disse {pal} all’albero delle lanterne.~+, e~ Si mise lì a pensare lampade. «Faccio luce?» chiese {pal}. «Un po’» disse {name}, «lungo i bordi.» L’albero guardò {pal} dalla testa ai piedi. «Molto carino» disse, e chiuse ancora di più le sue.`,
-  why: `«Una volta qui c’era il buio» disse l’albero delle lanterne. «Avevo sette lampade, e tutti facevano ooh.~;~ E adesso guardate.» Guardarono, ed ecco la città, col suo milione di luci. «Salgono con le sedie.~+, e~ Io ne ho sempre sette. E se dicono: tutto qui?»`,
-  settled: `Una lanterna si aprì, di un dito. «È solo una» disse l’albero delle lanterne. «La vedo» disse {name}. Alla finestra più vicina qualcuno spense la luce, per vederla meglio.~+, poi~ Un altro, e un altro ancora. E nel buio, sull’albero, d’oro, vennero tutte e sette.~+, e~ Tutti fecero ooh.`,
+  why: `«Una volta qui c’era il buio» disse l’albero delle lanterne. «Avevo sette lampade, e tutti facevano ooh.~+,~ E adesso guardate.» Guardarono, ed ecco la città, col suo milione di luci. «Salgono con le sedie.~+, e~ Io ne ho sempre sette. E se dicono: tutto qui?»`,
+  settled: `Una lanterna si aprì, di un dito. «È solo una» disse l’albero delle lanterne. «La vedo» disse {name}. Alla finestra più vicina qualcuno spense la luce, per vederla meglio.~+, poi~ Un altro, e un altro ancora.~,~ E nel buio, sull’albero, d’oro, vennero tutte e sette.~+, e~ Tutti fecero ooh.`,
 };

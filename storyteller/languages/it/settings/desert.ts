@@ -26,7 +26,7 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     well: { noun: il('vecchio pozzo'), arrive: `Accanto alla strada c’era un vecchio pozzo con la ruota, che a ogni giro si lamentava: *iic*. Bevvero da una tazza di latta.~+, e~ L’acqua era così fredda che la si sentiva scendere.` },
     bus: { noun: il('vecchio autobus'), arrive: `Nella sabbia, fino ai finestrini, c’era un vecchio autobus, fermo da anni per raffreddarsi. Sui sedili stavano i gechi, tutti rivolti avanti. {name} suonò il campanello.~+, e~ In fondo un geco si alzò e scese.` },
     palms: { noun: le('tre palme'), arrive: `Tre palme stavano intorno a una pozza non più larga di un tavolo. In alto le foglie applaudivano.~+, e~ In mezzo alla luna, nella pozza, sedeva una rana. «Occupato» disse la rana.` },
-    salt: { noun: la('distesa di sale'), arrive: `Poi la sabbia finì, e fu tutto bianco e piatto.~;~ Era il fondo di un lago che se n’era andato.~+, e~ Aveva lasciato il sale. {name} leccò un dito.~+:~ Sapeva di inizio di minestra.` },
+    salt: { noun: la('distesa di sale'), arrive: `Poi la sabbia finì, e fu tutto bianco e piatto.~+, ed~ Era il fondo di un lago che se n’era andato.~+, e~ Aveva lasciato il sale. {name} leccò un dito.~+:~ Sapeva di inizio di minestra.` },
   },
   helpers: {
     sidewinder: {
@@ -40,16 +40,16 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     },
     camel: {
       noun: il('cammello'),
-      trouble: `Un cammello stava in ginocchio. «Non sono bloccato» disse. «Mi sono inginocchiato martedì.~;~ Ora dovrei alzarmi, e un capo va per primo.» Guardò l’uno.~+, e poi~ L’altro. «Ce l’avevo sulla punta della lingua, quale.»`,
+      trouble: `Un cammello stava in ginocchio. «Non sono bloccato» disse. «Mi sono inginocchiato martedì.~+, e~ Ora dovrei alzarmi, e un capo va per primo.» Guardò l’uno.~+, e poi~ L’altro. «Ce l’avevo sulla punta della lingua, quale.»`,
       help: `Si mise in ginocchio anche {name}. Col davanti non si combinava nulla.~+, e allora~ Provò col sedere: su il dietro, poi il davanti. «Che figura» disse il cammello, e lo fece, come un tavolo portato su per le scale.`,
-      gift: `Dalla briglia il cammello staccò coi denti una nappa rossa. «Va su e giù per questo deserto da trent’anni» disse.~+:~ «Pende ancora dalla parte dove andava la gente.~;~ Si tiene in alto, e non si respira.»`,
-      back: `Il cammello era in ginocchio, da tutti e due i capi. «Prima il sedere» ripeteva. {name} gli riappese la nappa rossa alla briglia. Aspettarono di vedere da che parte pendeva.~+, e~ Pendeva dritta.~;~ Era qui che andava.`,
+      gift: `Dalla briglia il cammello staccò coi denti una nappa rossa. «Va su e giù per questo deserto da trent’anni» disse.~+:~ «Pende ancora dalla parte dove andava la gente.~+:~ Si tiene in alto, e non si respira.»`,
+      back: `Il cammello era in ginocchio, da tutti e due i capi. «Prima il sedere» ripeteva. {name} gli riappese la nappa rossa alla briglia. Aspettarono di vedere da che parte pendeva.~+, e~ Pendeva dritta.~+:~ Era qui che andava.`,
       comes: `Passò un cammello, guardò {being}, e tirò fuori dalla guancia un cardo.~;~ A quanto pare non lo voleva nessuno. «Allora lo mastico io» disse il cammello.~+, e~ Rimase a guardare.`,
       bye: `Il cammello si inginocchiò per la notte, e pregò tutti di ricordargli, la mattina, l’altro capo.`,
     },
     weaver: {
       noun: il('tessitore'),
-      trouble: `In un albero spinoso pendeva un nido come un pagliaio, con cento porte tonde. Davanti svolazzava un uccellino bruno. «L’abbiamo fatto insieme» disse, «e non trovo la mia stanza.~;~ Ho già chiesto scusa a undici porte.»`,
+      trouble: `In un albero spinoso pendeva un nido come un pagliaio, con cento porte tonde. Davanti svolazzava un uccellino bruno. «L’abbiamo fatto insieme» disse, «e non trovo la mia stanza.~+, e~ Ho già chiesto scusa a undici porte.»`,
       help: `«Non aprire» disse {name}. «Bussa, e ascolta.» «Chi è?» disse la prima porta. «E *adesso* chi è?» disse la seconda.~;~ Alla trentunesima nessuno parlò. «È la tua» disse {name}.~+:~ «Non sei in casa.»`,
       gift: `Il tessitore uscì con una palla di lanugine come una prugna. «È il mio letto di scorta» disse.~+:~ «Nel caso dovessi dormire fuori.» Era un letto piccolissimo, buono per mezzo naso.`,
       back: `Alla trentunesima porta c’era il tessitore. {name} gli rese il letto di scorta. «In tempo» disse.~+:~ «Ha bussato uno che non trovava la sua. Resta qui.» Entrò.~+, e~ Presto si sentirono due piccoli ronfi.`,
@@ -83,8 +83,8 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Qui un’asse passava sopra un fosso, e in mezzo stava una capretta che tremava. «Ho perso il caldo» disse.~+:~ «A pranzo ce l’avevo.~;~ Sto dove l’ho visto l’ultima volta.~+, così~ Mi ritrova.»`,
-        after: `«Eccolo!» disse la capretta. «Era di dentro.~;~ Lì non avevo guardato.» Corse a dirlo alla mamma, che cercava una capretta.~+, e~ L’asse stette ferma e li lasciò passare.`,
+        meet: `Qui un’asse passava sopra un fosso, e in mezzo stava una capretta che tremava. «Ho perso il caldo» disse.~+:~ «A pranzo ce l’avevo.~+, e~ Sto dove l’ho visto l’ultima volta.~+, così~ Mi ritrova.»`,
+        after: `«Eccolo!» disse la capretta. «Era di dentro.~+, e~ Lì non avevo guardato.» Corse a dirlo alla mamma, che cercava una capretta.~+, e~ L’asse stette ferma e li lasciò passare.`,
       },
     },
     way: {
@@ -104,7 +104,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   found: `In mezzo alla sabbia nuda del deserto girava il mulinello di polvere, alto come una porta. Dentro, in tondo, c’erano un cucchiaio e una federa. «Buonasera buonasera buonasera» diceva, ogni volta che passava col davanti.`,
   near: `Da dietro l’angolo della casa spuntò un mulinello di polvere, vestito di bucato: una camicia davanti, una federa di dietro. «Buonasera» disse, passando.~+, e~ «Buonasera» disse, arrivando dall’altra parte.`,
   first: `Il mulinello di polvere non si fermava a parlare.~+, e così~ {name} gli corse accanto.~;~ Fecero nove giri, e poi {name} si fermò. «Tu hai smesso!» disse il mulinello. «Com’è?» «Non lo so» disse {name}, dalla sabbia. «Gira ancora tutto.»`,
-  second: `Ripassò la federa del mulinello di polvere.~+, e~ {name} la prese, come una mano. {pal} prese {name}.~;~ Era una federa robusta, e girarono tutti. «Sto smettendo?» chiese il mulinello. «Veramente» gridò {name} «abbiamo cominciato noi.»`,
+  second: `Ripassò la federa del mulinello di polvere.~+, e~ {name} la prese, come una mano. {pal} prese {name}.~+:~ Era una federa robusta, e girarono tutti. «Sto smettendo?» chiese il mulinello. «Veramente» gridò {name} «abbiamo cominciato noi.»`,
   why: `«Quando è andato via il sole gli altri mulinelli si sono sdraiati» disse il mulinello di polvere. «Sono andato a vedere, e c’era un po’ di polvere. Ho detto buonanotte, e niente. Se smetto, non c’è nessuno che sappia come mi chiamo.»`,
   settled: `Il mulinello di polvere si avvicinò. «*Tu* smetti?» chiese. «Ogni sera» disse {name}.~+:~ «Qualcuno mi dice buonanotte, e la mattina sono ancora io. Buonanotte, mulinello.» Rallentò, posò tutto quel che portava.~+, e~ Si sdraiò intorno ai piedi di {name}, fino all’ultimo granello.`,
 };
@@ -114,7 +114,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   title: `il fiume`,
   sign: `Davanti alla casa, per il deserto, passava un fiume senza fiume: una riva, un’altra riva, e in mezzo sabbia.~+, ma~ Una notte all’anno il fiume arriva.~+, ed~ Era questa. {name} aveva visto solo la sabbia.`,
   trace: `Sulla sabbia asciutta correva un solco dritto, con le orme ai due lati. «È stato un aratro» disse {pal}. «Una barca» disse {name}.~+:~ «Qualcuno l’ha tirata.» «Sulla sabbia? Allora sa qualcosa» disse {pal}.`,
-  found: `Sulle rive del fiume asciutto del deserto sedevano capre, rane, e un uomo in barca, e guardavano tutti l’ultima curva. {name} andò a vedere dietro.~+, e~ Il fiume era lì, sottile come un nastro.~;~ Si era fermato.~+, e~ La punta gli tremava.`,
+  found: `Sulle rive del fiume asciutto del deserto sedevano capre, rane, e un uomo in barca, e guardavano tutti l’ultima curva. {name} andò a vedere dietro.~+, e~ Il fiume era lì, sottile come un nastro.~+:~ Si era fermato.~+, e~ La punta gli tremava.`,
   near: `Accanto al cancello c’era qualcosa di bagnato: la punta del fiume, sottile come un nastro. Era venuto fin lì.~+, e~ Si era fermato. Lungo il muretto aspettavano le rane.~;~ Il fiume allungò una goccia.~+, e~ La ritirò.`,
   first: `«Aspettano tutti te» disse {name} al fiume, e gridò: «Ecco il fiume!» Le rane applaudirono.~+, e~ Il fiume si girò a vedere chi arrivava. «Dove?» chiese, facendo posto. «È uno grosso?»`,
   second: `«Da qui è tutta discesa» disse {name} al fiume. «Basta rotolare.» E per mostrarlo fece rotolare un sasso.~+, che~ Dopo tre passi si fermò. «Vedi» disse il fiume. «A me capita uguale.»`,

@@ -52,7 +52,7 @@ export const setting: FirstSetting<'forest', ItalianNoun> = {
     },
     spider: {
       noun: il('ragno'),
-      trouble: `Fra due rametti pendeva una tela con un buco grosso come una prugna. In mezzo stava un ragno piccolissimo a braccia conserte, tutte e otto. «Cade una foglia, e io rammendo» disse.~+:~ «Cade una foglia, e io rammendo.~;~ Ecco le mie serate.»`,
+      trouble: `Fra due rametti pendeva una tela con un buco grosso come una prugna. In mezzo stava un ragno piccolissimo a braccia conserte, tutte e otto. «Cade una foglia, e io rammendo» disse.~+:~ «Cade una foglia, e io rammendo.~+:~ Ecco le mie serate.»`,
       help: `{name} alzò gli occhi, oltre la tela.~;~ Sopra c’era un ramo, con tutte le altre foglie.~+, e allora~ {name} lo scosse, piano. Piovvero foglie finché non ce ne furono più. [«Oh» disse il ragno. «All’altro capo della foglia non avevo mai pensato.»]`,
       gift: `Il ragno rammendò il buco in un minuto, canticchiando.~+, poi~ Non smise più. Gira e rigira intorno a una ghianda, ne venne un gomitolo come un pisello. «Sembra niente» disse il ragno, «ma regge voi due e la spesa del martedì.»`,
       back: `La tela era lì, intera, con la luna per bottone. «Ha tenuto?» chiese il ragno. «Tutti e due i pesi» disse {name}, e rese quel che restava.~;~ Il ragno lo tessé dove gli ospiti guardano per primo.~+, e~ Foglie non ne vennero. Allora posò le braccia, un paio alla volta.`,
@@ -63,7 +63,7 @@ export const setting: FirstSetting<'forest', ItalianNoun> = {
       noun: il('tasso'),
       trouble: `Da un buco uscì una faccia a righe.~+, e~ Lì si fermò. «Temo di essere incastrato» disse il tasso. «Io ho fatto una seconda cena, la porta no.» Alzò gli occhi, cortese. «Vedo che avete da fare.~+,~ Ma vedo anche che non siete incastrati.»`,
       help: `Tirare non servì. Spingere nemmeno, faceva solo il solletico.~+, e allora~ {name} si mise a scavare, non intorno al tasso ma intorno alla porta, una manciata dopo l’altra. [«È il mio gradino» disse triste il tasso. «Lo era» disse {name}.] *Plop*.`,
-      gift: `«Bene!» disse il tasso, e si scrollò finché fu grosso il doppio. Da dietro la porta tirò fuori un corno di mucca, lucido e bruno. «Era del nonno, per chiamare a colazione. Si soffia dalla punta.~;~ Tutti cominciano dal lato grosso.»`,
+      gift: `«Bene!» disse il tasso, e si scrollò finché fu grosso il doppio. Da dietro la porta tirò fuori un corno di mucca, lucido e bruno. «Era del nonno, per chiamare a colazione. Si soffia dalla punta.~+, ma~ Tutti cominciano dal lato grosso.»`,
       back: `Il tasso sedeva nella sua nuova porta, bella larga.~+, e~ {name} gli rese il corno. «Dalla punta?» «Alla fine, sì» disse {name}.~;~ Il tasso lo accostò all’orecchio. «Ancora caldo» disse, «come una teiera.» Poi andò a letto coi gomiti in fuori.~+, perché~ Adesso poteva.`,
       comes: `Passò un tasso con la seconda cena in un fagotto.~;~ Guardò {being}.~+, poi~ Guardò la cena. «La crosta la posso dare» disse.~+, ma~ Non era questione di croste. «Oh, bene» disse il tasso.~+, e~ Si sedette, la mangiò, e stette a vedere.`,
       bye: `Il tasso diede la buonanotte dalla porta, e poi, già che c’era, fece ancora una cenetta.`,

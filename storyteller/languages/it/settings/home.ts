@@ -10,11 +10,11 @@ export const setting: FirstSetting<'home', ItalianNoun> = {
   back: `Tornarono a letto per le scale.~+, e~ Il terzo gradino disse *iic*, ma piano, come si fa con gli amici. Gradino dopo gradino la casa rientrava nella sua misura.~+, e~ In cima c’era la porta di {name}.`,
   night: {
     dark: `Giù qualcuno spense l’ultima lampada.~;~ Il buio salì, un gradino alla volta.~+, e~ Si sedette lì accanto. In cucina una sedia scricchiolò, per lasciar andare chi c’era stato seduto.`,
-    deep: `Ormai tutte le assi avevano detto la loro.~+, e~ I tubi erano freddi. La casa stava intorno a ogni cosa, come due mani intorno a un fiammifero.`,
+    deep: `Ormai tutte le assi avevano detto la loro. I tubi erano freddi. La casa stava intorno a ogni cosa, come due mani intorno a un fiammifero.`,
   },
   hush: {
     one: `Prima tacque la cucina. L’ultima pentola fu appesa al gancio, disse *tin*, e ci pensò.~+, poi~ Il frigo ebbe un brivido, come un cane uscito dal fiume.~+, e~ Stette zitto.`,
-    two: `Poi toccò alle scale. Qualcuno salì, e fecero *iic*. Cadde una pantofola.~+, e~ Tutta la casa aspettò l’altra.~;~ Alla fine cadde.~+, e~ Si poté respirare.`,
+    two: `Poi toccò alle scale. Qualcuno salì, e fecero *iic*. Cadde una pantofola.~+, e~ Tutta la casa aspettò l’altra.~+, e~ Alla fine cadde.~+, e~ Si poté respirare.`,
     three: `Restava solo il rubinetto, in fondo. *Plic*, diceva.~+, e~ Quando ormai nessuno ci pensava più, *plic*.~;~ Aveva ancora una goccia, in punta al naso.~+, ma~ Quella la teneva per la mattina.`,
   },
   facts: {
@@ -42,7 +42,7 @@ export const setting: FirstSetting<'home', ItalianNoun> = {
       noun: il('vecchio cappotto'),
       trouble: `«Psst» disse il cappotto dell’ultimo gancio.~;~ Era stato del nonno.~+, e~ Nessuno aveva cuore di darlo via. «Dall’ultima pioggia ho qualcosa nella manica sinistra.~+:~ Non ci arrivo.~+, perché~ Ho soltanto braccia.»`,
       help: `{name} infilò un braccio nella manica, fino alla spalla. Uscì un guanto, poi il cordino che va da un guanto all’altro.~+, e~ L’altro, naturalmente, era nell’altra manica.`,
-      gift: `«Ora va meglio» disse il vecchio cappotto, abbassando le spalle. «Prendete il mio ombrello, quello nero, col manico a uncino.~+:~ Il nonno ci prendeva le mele alte.~;~ E una volta, per la fretta, l’autobus.»`,
+      gift: `«Ora va meglio» disse il vecchio cappotto, abbassando le spalle. «Prendete il mio ombrello, quello nero, col manico a uncino.~+:~ Il nonno ci prendeva le mele alte.~+,~ E una volta, per la fretta, l’autobus.»`,
       back: `Il vecchio cappotto era al suo gancio, un guanto per manica. {name} gli appese l’ombrello al braccio. «Pare che tu esca» disse {name}. «No, no» disse il cappotto, accaldato.~+:~ «Però potrei.»`,
       comes: `Arrivò il vecchio cappotto, senza nessuno dentro. «Forse ho qualcosa» disse.~+, e~ Da una tasca tirò fuori una mentina.~;~ Ma non era questione di mentine. «Nemmeno io le mangio» disse il cappotto, e si appese a una maniglia.`,
       bye: `Il vecchio cappotto salutò con una manica vuota, e aveva le tasche piene di sera.`,
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'home', ItalianNoun> = {
     reach: {
       one: {
         meet: `Qui si continuava per una botola, su nel soffitto, con un anello da tirare. L’anello era più alto di {name} su una sedia.~+, e~ Più alto di {name} su una sedia su una cassa.`,
-        after: `Sbucarono dal pavimento di sopra, i capelli per primi.~;~ Tutto il caldo della giornata era salito lì.~+, e~ Nessuno l’aveva usato. Sotto c’era il resto della casa, piccolo, come quelle che si aprono davanti.`,
+        after: `Sbucarono dal pavimento di sopra, i capelli per primi.~;~ Tutto il caldo della giornata era salito lì.~+, e~ Nessuno l’aveva usato. Sotto c’era il resto della casa, piccolo come una casa di bambole.`,
       },
     },
     call: {
@@ -118,6 +118,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Davanti alla camera c’è una finestra tonda di vetri colorati.~+, e~ Erano venuti a vederla svegliarsi due topi, una falena e una pantofola. La luna era lì dietro.~+, ma~ Restava buia apposta. «Guardate il tappeto, piuttosto» disse la finestra.`,
   first: `«Chiudiamo tutti gli occhi» disse {name} alla finestra colorata, «e tu ti accendi.» Li chiusero, e qualcuno ci mise sopra una zampa. «Qualcuno guarda» disse la finestra. «Chi?» «La falena.» «Le palpebre io non le ho» disse la falena.`,
   second: `«Solo un angolino» disse {pal} alla finestra colorata. «Quello rosso.» La finestra ci pensò. «Lo farei» disse, «ma è attaccato al giallo.» «Allora tutti e due» disse {pal}. «E il giallo» disse la finestra «è attaccato a tutto.»`,
-  why: `«Non guardate» disse la finestra colorata, con una vocina sottile. «Ho una crepa.~;~ È stata la grandine.~+:~ Attraversa tutto il blu. E sono venuti col biglietto a vedere una cosa intera. Se mi accendo, vedranno solo la crepa.»`,
+  why: `«Non guardate» disse la finestra colorata, con una vocina sottile. «Ho una crepa. È stata la grandine.~+:~ Attraversa tutto il blu. E sono venuti col biglietto a vedere una cosa intera. Se mi accendo, vedranno solo la crepa.»`,
   settled: `La finestra colorata lasciò entrare una macchia di rosso, come una ciliegia.~+, poi~ Venne l’oro, e poi il blu, con la crepa.~+, e~ La crepa brillava come un fiume. Dissero tutti ah, nel modo giusto. {name} mise una mano nella luce.~+, e~ La mano diventò blu.`,
 };

@@ -10,7 +10,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
   back: `La strada del ritorno era di foglie, e ognuna, al passaggio, li asciugava, fresca e bagnata. Le rane si zittivano per lasciarli passare.~+, e~ Ricominciavano dietro. Poi ci fu il fiume, con dentro la finestra di {name}, tutta gialla.`,
   night: {
     dark: `Nella giungla la notte non cala, casca.~;~ Prima le foglie erano verdi.~+, e~ Un momento dopo erano nere. E fecero entrare le rane: un tin, un ton, un cancello arrugginito.~+, e~ Una motocicletta piccolissima.`,
-    deep: `A notte fonda anche le foglie smisero di passarsi le cose. Le liane pendevano dritte.~+, e~ Il fiume scorreva senza una parola.~;~ Tutta la giungla respirò, calda e lenta.`,
+    deep: `A notte fonda anche le foglie smisero di passarsi le cose. Le liane pendevano dritte.~+, e~ Il fiume scorreva senza una parola.~+, e~ Tutta la giungla respirò, calda e lenta.`,
   },
   hush: {
     one: `Prime smisero le scimmie urlatrici. La sera urlano, e vuol dire soltanto: noi siamo qui, e voi? Poi undici scimmie si stesero su un ramo.~+, e~ Qua e là pendeva un braccio, che dondolò e si fermò.`,
@@ -37,13 +37,13 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     },
     mud: {
       noun: la('riva di fango'),
-      arrive: `Lungo il fiume c’era una riva di fango liscio, e avevano firmato tutti: uccelli, maiali, e qualcosa con la coda. Era tiepido.~+, e~ {name} ci mise una mano.~;~ Adesso c’era scritto anche di loro.`,
+      arrive: `Lungo il fiume c’era una riva di fango liscio, e avevano firmato tutti: uccelli, maiali, e qualcosa con la coda. Era tiepido.~+, e~ {name} ci mise una mano.~+, e~ Adesso c’era scritto anche di loro.`,
     },
   },
   helpers: {
     boa: {
       noun: il('boa'),
-      trouble: `Fra due alberi era appeso un boa, e al boa undici magliette. «Mi ero allungato per un pisolino.~+, e~ Mi sono svegliato pieno di bucato.» «Non l’hai detto?» chiese {name}. «Erano arrivati ai calzini.~;~ Dopo i calzini non si può più dir niente.»`,
+      trouble: `Fra due alberi era appeso un boa, e al boa undici magliette. «Mi ero allungato per un pisolino.~+, e~ Mi sono svegliato pieno di bucato.» «Non l’hai detto?» chiese {name}. «Erano arrivati ai calzini.~+, e~ Dopo i calzini non si può più dir niente.»`,
       help: `{name} trovò una liana, lunga come un boa e verde uguale. La tesero, e spostarono il bucato, i pezzi piccoli per primi.~+, e~ Con l’ultimo calzino il boa si calò, anello dopo anello. Nessuno avrebbe saputo che era stato così maleducato da andarsene.`,
       gift: `«Prendete» disse il boa.~;~ Era una cosa pallida, sottile e molto, molto lunga. «È la pelle dell’anno scorso.~+:~ L’ho intrecciata io, e tiene.» «Come, senza mani?» chiese {name}. «Piano» disse il boa.`,
       back: `{name} alzò la vecchia pelle fino al ramo del boa. «L’hai allungata» disse il boa, contento, e la appese dove ci voleva un filo. «La prenderanno per me.» Poi si afflosciò tutto, senza una maglietta addosso.`,
@@ -53,7 +53,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     armadillo: {
       noun: elided('armadillo', 'm'),
       trouble: `Sul sentiero c’era un armadillo, chiuso tranne una fessura. «Chiuso» disse. «Ho sentito un rumore tremendo, e ho chiuso.» «Che rumore?» chiese {name}. «Una specie di *cloc*. Aspetto che se ne vada chi è.~+:~ È da colazione.»`,
-      help: `{name} si stese e parlò nella fessura. «Puoi aprire, chiudere, e ascoltare?» La palla si aprì. *Cloc.* «Eccolo!» disse l’armadillo.~;~ Ci fu silenzio. «Oh.» E uscì un naso, parecchio più rosa di quanto siano i nasi.`,
+      help: `{name} si stese e parlò nella fessura. «Puoi aprire, chiudere, e ascoltare?» La palla si aprì. *Cloc.* «Eccolo!» disse l’armadillo.~+, e~ Ci fu silenzio. «Oh.» E uscì un naso, parecchio più rosa di quanto siano i nasi.`,
       gift: `«Questa vi servirà» disse l’armadillo, e portò una noce tonda e bruna. «Che cosa fa?» chiese {name}. «Rotola. Io rotolavo, e lei guardava. Adesso va dove deve andare, e nessuno le fa cambiare idea.»`,
       back: `La noce correva avanti, sempre più piano, e si fermò ai piedi dell’armadillo. «Si è comportata bene?» chiese. «Per tutta la strada» disse {name}.~;~ L’armadillo la prese in braccio e si chiuse. *Cloc*. «Sono stato io» disse la palla, a qualcuno più piccolo, là dentro.`,
       comes: `Un armadillo trotterellò fino {being.a}. «Hai provato a fare la palla?» chiese. E *cloc*, fu una palla. «Funziona?» chiese la palla dopo un po’.~;~ Gli dissero non ancora.~+, e~ Restò a guardare da una fessura.`,
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
       trouble: `«Tutto bene?» chiese {name}. «Tutto bene?» disse un pappagallo verde, e scosse la testa, seccato. «Una volta avevo una frase mia» disse. «Ne ho dette tante degli altri.~+, che~ La mia non la trovo più.»`,
       help: `Nessuno sapeva che dire.~+, e~ {name} capì che forse serviva.~;~ Alzò un dito. Tacquero così a lungo che passò una lumaca.~+:~ Non c’era più niente da ripetere. «A me» disse il pappagallo. «A me piacciono i fichi.»`,
       gift: `«Mi piacciono i fichi!» gridò il pappagallo. «È mia!» Dal suo buco tirò fuori un fungo. «Sembra un po’ vecchio» disse {name}. «Non va giudicato di giorno.~+:~ Si accende solo al buio, quando crede che nessuno guardi.»`,
-      back: `«Il tuo fungo» disse {name}. «Mi piacciono i fichi» disse il pappagallo, e gli si sedette davanti, di schiena.~;~ Tutt’intorno a lui, penna per penna, venne fuori una luce verde. «Ne ho trovata un’altra» disse.~+:~ «*È tardi, e mi piace anche quello.*»`,
+      back: `«Il tuo fungo» disse {name}. «Mi piacciono i fichi» disse il pappagallo, e gli si sedette davanti, di schiena.~+, e~ Tutt’intorno a lui, penna per penna, venne fuori una luce verde. «Ne ho trovata un’altra» disse.~+:~ «*È tardi, e mi piace anche quello.*»`,
       comes: `Un pappagallo verde scese a guardare {being}. «Puoi guardare il mio fico» disse, e lo girò su una zampa.~+, e~ Tutti guardarono.~;~ Il fico diventava più piccolo, e basta. «A *me* aiuta» disse il pappagallo, e restò a finirlo.`,
       bye: `«Buonanotte, pappagallo» disse {name}. «Buonanotte» disse il pappagallo, e quella l’aveva pensata da sé.`,
     },
@@ -126,7 +126,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `Sull’albero accanto alla casa c’era un giovane tucano, che provava il gran becco a sinistra. Scivolò. *Clac.* Lo provò a destra.~+, e~ Gli andò dietro. *Tonf.* «Scusate» disse il tucano, dalla ringhiera.`,
   first: `{name} piegò una foglia grande e morbida, e la mise sotto il becco del tucano. Per un momento il becco stette.~+, poi~ Scivolò. *Clac*, su {pal}. «Scusa» disse il tucano. «Mangio tanta papaia.~+:~ Al becco fa un tale lucido.»`,
   second: `«Ti reggo la punta del becco» disse {pal}, «e tu dormi.» Il tucano chiuse gli occhi, e in un attimo russava: *clac-clac-clac*.~+, e~ {pal} tremava da cima a fondo. «Scusate» disse il tucano, svegliandosi. «Avete sentito un rumore?»`,
-  why: `«Gli altri si dicono buonanotte, ala contro ala» disse il tucano, «e mettono la testa sotto.~;~ A me il becco esce di dietro. *Clac*, fa, e *zitto*, dicono. Se smetto, a me non dice più niente nessuno.»`,
+  why: `«Gli altri si dicono buonanotte, ala contro ala» disse il tucano, «e mettono la testa sotto.~+, e~ A me il becco esce di dietro. *Clac*, fa, e *zitto*, dicono. Se smetto, a me non dice più niente nessuno.»`,
   settled: `Il tucano girò la testa fino alla schiena, per vedere chi c’era. «Buonanotte, tucano» disse {name}.~+, e~ Il becco si posò lì, nella conca fra le ali, come un cucchiaio nel cassetto. La coda salì a rimboccarlo.~+, e~ Nessuno disse scusa.`,
 };
 
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Sulla ringhiera, proprio accanto alla porta, sedeva una lucciola, al buio. Era la prima, quella che tutte aspettano.~+, e~ Sotto aspettavano scimmie e maialini. Si accese quanto uno spillo, si guardò intorno.~+, e~ Si sedette sulla luce.`,
   first: `«Chiudiamo gli occhi» disse {name}, «e tu provi.» Li chiusero. «Sono chiusi?» chiese la prima lucciola. «Guarda» disse {name}.~;~ La lucciola guardò più che poté. «Non ci riesco» disse.~+:~ «Per vedere se sono chiusi dovrei far luce.»`,
   second: `«La prima la faccio io» disse {pal}, col petto in fuori. «Ecco. Accensione.» La lucciola ci girò intorno. «È acceso, così?» «Sì. E adesso spento.» La differenza non era molta. «È fatto benissimo» disse la lucciola. «Non si vede la giuntura.»`,
-  why: `«Tutto l’albero aspetta me» disse la prima lucciola. «Comincia, dicono, e noi dietro.~;~ Ma io ho una luce sola, e piccola.~+, e~ Sono venuti tutti, e il buio è grande. E se non si accorgono nemmeno che è accesa?» E ci mise sopra due zampe.`,
+  why: `«Tutto l’albero aspetta me» disse la prima lucciola. «Comincia, dicono, e noi dietro.~+,~ Ma io ho una luce sola, e piccola.~+, e~ Sono venuti tutti, e il buio è grande. E se non si accorgono nemmeno che è accesa?» E ci mise sopra due zampe.`,
   settled: `La prima lucciola tolse le zampe, e si accese. Era una luce piccola, e intorno c’era tutto il buio.~+, poi~ Ce ne fu una accanto. Poi si accese il rametto, poi il ramo.~+, e~ In un fiato l’albero intero. «Oh» disse la lucciola. «Allora una bastava.»`,
 };

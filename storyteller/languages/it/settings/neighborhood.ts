@@ -52,7 +52,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     },
     raccoon: {
       noun: il('procione'),
-      trouble: `Sotto una siepe sedeva un procione con una tortiera sulle ginocchia. «Non sono un ladro» disse. «È solo la faccia.~;~ Questa l’avevano buttata, e voglio renderla.~+:~ Tre notti che striscio fin là, e tre notti che mi gridano.»`,
+      trouble: `Sotto una siepe sedeva un procione con una tortiera sulle ginocchia. «Non sono un ladro» disse. «È solo la faccia. Questa l’avevano buttata, e voglio renderla.~+:~ Tre notti che striscio fin là, e tre notti che mi gridano.»`,
       help: `Il procione mostrò come faceva, pancia a terra. «Hai provato in mezzo al vialetto» disse {name} «e a bussare?» Il procione ci andò, su due gambe, e bussò. «La mia tortiera!» disse una voce.~+, e poi~ «Ma si accomodi.»`,
       gift: `Il procione uscì con la torta sulla mascherina. «Questo è per voi.» Era un copriteiera a righe, come un’ape, col buco per il beccuccio. «Non abbiamo la teiera» disse {name}. «Nemmeno io. Ma sentite: si è tenuto caldo, caso mai.»`,
       back: `In una finestra accesa sedeva il procione, col tovagliolo. «Il mio copriteiera?» chiese. «C’è uno che ci dorme» disse {name}. «Dal beccuccio esce un orecchio?» «Uno.» «Allora è messo bene. Mi vogliono anche giovedì.»`,
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Qui due siepi erano cresciute sopra il sentiero, lampione e tutto.~;~ C’era così buio che ne uscì un gatto.~+, e~ Poi si vide che erano due. «Tu ci vedi, al buio» disse {name} al secondo. «Lì no» disse il gatto.`,
+        meet: `Qui due siepi erano cresciute sopra il sentiero, lampione e tutto.~+, e~ C’era così buio che ne uscì un gatto.~+, e~ Poi si vide che erano due. «Tu ci vedi, al buio» disse {name} al secondo. «Lì no» disse il gatto.`,
         after: `Ecco dove vanno le palle perse! La siepe ne era piena: palle da tennis, e una rossa coi segni dei denti. Passando ne fecero rotolare fuori più che potevano.~+, e~ Giù per la discesa la via si riprendeva le sue estati.`,
       },
     },
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Sul marciapiede stava un cucciolo con una medaglietta enorme, così bagnato e tremante che faceva tin tin tin. «Sono un cane da guardia» disse. «Di qui non si passa.~;~ Tremo perché sono feroce. O fa anche un po’ freddo?»`,
+        meet: `Sul marciapiede stava un cucciolo con una medaglietta enorme, così bagnato e tremante che faceva tin tin tin. «Sono un cane da guardia» disse. «Di qui non si passa.~+, e~ Tremo perché sono feroce. O fa anche un po’ freddo?»`,
         after: `La medaglietta aveva smesso. «Vi avrei morso» disse il cucciolo, a occhi chiusi, «ma solo nella stringa.» Arrivò un signore con una pantofola, si abbottonò il cane da guardia nella vestaglia.~+, e~ Lo portò dentro, all’indietro, che faceva la guardia.`,
       },
     },
@@ -126,8 +126,8 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `*Tin tin tirintin!* Proprio contro il cancello c’era il furgone dei gelati, dopo undici giri dell’isolato. «C’è qualcuno in piedi?» chiese. «Che bello. Gli altri hanno tutti una finestra da chiudere.» *Tin*, fece la trombetta. «Scusate. Mi scappa.»`,
   first: `«La canzone teniamola dentro» disse {name}, e infilò un calzino nella trombetta sul tetto del furgone.~;~ Il furgone tacque.~+, e~ Cominciò a gonfiarsi. *Mmf*, fece il cofano.~+, poi~ Il calzino volò via. «Da qualche parte» disse il furgone «deve uscire.»`,
   second: `«Suonala fino in fondo» disse {pal}, «e poi smetti.» «Qual è il fondo?» chiese il furgone. Suonò, e ascoltarono. «Adesso!» disse {pal}.~+,~ Ma era già il principio. «Sta su un rullo» disse il furgone, «e gira, come il bucato.»`,
-  why: `«Me n’è rimasto uno, al pistacchio» disse il furgone dei gelati. «Prima che sia finito non posso tornare.~;~ Allora giro, e suono. Una volta correvano fuori.~+, e~ Adesso chiudono le finestre. Se smetto di suonare, in nessuna casa c’è uno che guardi fuori.»`,
-  settled: `Il furgone dei gelati fermò la canzone.~+, e~ Il finestrino si alzò.~;~ C’era l’ultimo, verde. «Siamo qui per te» disse {name}. «Tre cucchiaini, per favore.» Sapeva di noci, di neve e di verde.~+, poi~ Il furgone appese un cartello, FINITO.~+, e~ I suoi fari si chiusero a metà.`,
+  why: `«Me n’è rimasto uno, al pistacchio» disse il furgone dei gelati. «Prima che sia finito non posso tornare.~+, e~ Allora giro, e suono. Una volta correvano fuori.~+, e~ Adesso chiudono le finestre. Se smetto di suonare, in nessuna casa c’è uno che guardi fuori.»`,
+  settled: `Il furgone dei gelati fermò la canzone.~+, e~ Il finestrino si alzò.~+, e~ C’era l’ultimo, verde. «Siamo qui per te» disse {name}. «Tre cucchiaini, per favore.» Sapeva di noci, di neve e di verde.~+, poi~ Il furgone appese un cartello, FINITO. I suoi fari si chiusero a metà.`,
 };
 
 export const wonder: SeenTelling<ItalianNoun> = {
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Sul corrimano dei gradini sedeva una lucciola, spenta. Era la prima, quella che deve cominciare.~;~ Sull’erba aspettava tutta la via, sulle sedie. «Non dite che mi avete vista» disse la lucciola.`,
   first: `«Prova qui dentro» disse {name}, e fece un buio con due mani.~;~ La prima lucciola entrò.~+, e~ Si accese una lucina, e tutte le dita furono rosse. «Ti ho dato fuoco!» gridò la lucciola, e si spense. «Sono solo dita» disse {name}.`,
   second: `«Al tre ti accendi» disse {pal}. «Uno. Due. Tre.» Niente. «Prima o dopo il tre?» chiese la lucciola. «Sul tre» disse {pal}. «È lungo» disse la lucciola. «C’è il *tr*, e poi la *e*.» Si accordarono per la *e*. «Uno, due» disse {pal}. «E adesso che viene?»`,
-  why: `«Le altre si accendono e si spengono» disse la prima lucciola. «La mia ha un buco.~;~ Faccio luce luce, poi c’è il buco, poi luce. Sono venuti con le sedie.~+, e~ Ho solo questo da mostrare. E se lo mostro, e resta buio?»`,
+  why: `«Le altre si accendono e si spengono» disse la prima lucciola. «La mia ha un buco.~+:~ Faccio luce luce, poi c’è il buco, poi luce. Sono venuti con le sedie.~+, e~ Ho solo questo da mostrare. E se lo mostro, e resta buio?»`,
   settled: `La prima lucciola tolse le ali dalla lampada.~;~ Luce luce. Il buco. Luce. Non scricchiolò una sedia. Restò buio.~+, e poi~ Laggiù, accanto all’ultima cassetta: luce luce, buco, luce. E si accese tutta l’erba, ogni luce con un buco dentro.`,
 };

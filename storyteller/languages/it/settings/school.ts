@@ -45,7 +45,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
       noun: il('criceto'),
       trouble: `Dall’aula 5 veniva un cigolio, gira e gira.~;~ Era il criceto nella sua ruota. «Stanotte ho corso undici miglia» disse, «e sono alla bottiglia dell’acqua. Ieri ne ho fatte dodici, e sapete dov’ero? Alla bottiglia dell’acqua.»`,
       help: `Su un muro c’era una marina dipinta, arrotolata. {name} la srotolava da una parte, {pal} la riavvolgeva dall’altra.~;~ Il criceto correva.~+, e~ Gli passavano accanto un granchio, un porto, un faro. «Ne sento l’odore» disse il criceto.`,
-      gift: `«Sono stato al mare» disse il criceto, e spinse giù una scatola da scarpe.~;~ Dentro c’erano quattro patate legate con un filo.~+, e~ Una lampadina come una lenticchia. «È una lampada.~;~ Si spinge l’ultimo filo.» Pareva un pranzo, ben legato.`,
+      gift: `«Sono stato al mare» disse il criceto, e spinse giù una scatola da scarpe.~;~ Dentro c’erano quattro patate legate con un filo.~+, e~ Una lampadina come una lenticchia. «È una lampada.~+:~ Si spinge l’ultimo filo.» Pareva un pranzo, ben legato.`,
       back: `Nell’aula 5 il criceto stava sdraiato nella ruota coi piedi in alto. {name} tolse un filo all’ultima patata.~+, e~ La luce si spense. «Quanto hai corso?» chiese {name}. «Niente» disse il criceto. «Sono in vacanza.»`,
       comes: `*Bonc*, fece contro lo stipite una palla trasparente.~+, e~ Dentro c’era il criceto dell’aula 5.~;~ Svuotò una guancia, e ne uscì mezzo seme per {being}. «È la metà buona» disse. Non servì.~+, e allora~ Si sedette a vedere.`,
       bye: `Il criceto disse buonanotte dalla sua palla, al passo, *bonc*, e ancora *bonc*, un po’ più in là.`,
@@ -61,8 +61,8 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     },
     mitten: {
       noun: la('muffola rossa'),
-      trouble: `Da una scatola con scritto OGGETTI SMARRITI guardava fuori una muffola rossa. «Siamo diciannove, qui dentro» disse, «e non c’è un paio.~;~ Ognuna è l’altra di qualcosa. Di notte ci si sente, quando proviamo ad applaudire.»`,
-      help: `{name} rovesciò la scatola: una blu, una a righe, una con l’orso sul pollice. «Un paio» disse {name} «sono due che vanno insieme.~;~ E allora andate.» La rossa andò con le righe.~+, e~ La blu con l’orso.~;~ E qualcuno, lanoso, applaudì.`,
+      trouble: `Da una scatola con scritto OGGETTI SMARRITI guardava fuori una muffola rossa. «Siamo diciannove, qui dentro» disse, «e non c’è un paio.~+, e~ Ognuna è l’altra di qualcosa. Di notte ci si sente, quando proviamo ad applaudire.»`,
+      help: `{name} rovesciò la scatola: una blu, una a righe, una con l’orso sul pollice. «Un paio» disse {name} «sono due che vanno insieme.~+,~ E allora andate.» La rossa andò con le righe.~+, e~ La blu con l’orso.~;~ E qualcuno, lanoso, applaudì.`,
       gift: `«Prendete questa» disse la muffola rossa. Era una corda per saltare, lunga e grigia, con una maniglia sola. «A che serve, con una?» chiese {name}. «A tenersi» disse la muffola.~+:~ «Nella scatola è la più brava, e io me ne intendo.»`,
       back: `Nella scatola le muffole dormivano a due a due, pollice su pollice. {name} mise giù la corda.~+, e~ La muffola rossa la strinse. «Smarrita» mormorò «o trovata?» «Trovata» disse {name}. «Bene. Allora ci siamo tutte.»`,
       comes: `«Oggetti smarriti» disse una muffola rossa, saltando sul pollice. «Devo chiederlo: è roba persa o trovata?» Nessuno lo sapeva di sicuro.~+, così~ Fece quel che fanno le muffole, e si tenne stretta al pezzo più vicino {being.di}.`,
@@ -93,7 +93,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     reach: {
       one: {
         meet: `BAGNATO, diceva un cartello giallo. Dietro avevano impilato tutte le sedie, da muro a muro e quasi fino alle lampade.~+, e~ Non c’era modo di girarci intorno. «Chi è» chiese {pal} «che si siede su quella in cima?»`,
-        after: `Lassù, sotto il soffitto, c’era tutto quel che era mai stato lanciato: nove aeroplani di carta, una pantofola, un panino. {name} scelse l’aeroplano migliore.~+, e~ Lo lasciò andare.~;~ Fece tutto il corridoio senza un rumore.~+, e~ Loro scesero e lo seguirono.`,
+        after: `Lassù, sotto il soffitto, c’era tutto quel che era mai stato lanciato: nove aeroplani di carta, una pantofola, un panino. {name} scelse l’aeroplano migliore.~+, e~ Lo lasciò andare.~+, e~ Fece tutto il corridoio senza un rumore.~+, e~ Loro scesero e lo seguirono.`,
       },
     },
     call: {
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse.~+:~ «Sono il davanti e il dietro.~;~ Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
+        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse.~+:~ «Sono il davanti e il dietro.~+, e~ Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
         after: `«La fila si muove» disse il pulcino, sbadigliando. Si mosse oltre la porta, fino alla scatola calda, dove ce n’erano undici, in mucchio, come un solo cappello giallo.~+, e~ Il pulcino ci entrò dal fondo.`,
       },
     },
@@ -125,8 +125,8 @@ export const restless: SeenTelling<ItalianNoun> = {
   found: `Il pavimento della segreteria era bianco di fogli.~;~ In mezzo c’era la fotocopiatrice.~+, che~ Sbatteva il coperchio, con la luce verde avanti e indietro. *Ciac-vrrr!* «Cara famiglia» disse. «Cara famiglia. Scusate tanto, calpestatele pure. Cara famiglia.»`,
   near: `*Ciac-vrrr!* Davanti alla porta c’era la fotocopiatrice della scuola.~;~ Sotto il coperchio correva una luce verde.~+, e~ Uscì un foglio, e poi un altro. «Cara famiglia, cara famiglia» disse. «Ho visto la lampada. C’è qualcuno in piedi?»`,
   first: `«Ci sarà una spina» disse {pal}.~;~ Guardarono dietro la fotocopiatrice.~+, e~ La spina c’era, per terra, infilata in niente. «Lo so» disse la fotocopiatrice. «È staccata da stasera. Cara famiglia.~+:~ Temo di fare tutto da me.»`,
-  second: `«Allora copia qualcos’altro» disse {name} alla fotocopiatrice, e posò un gomito sul vetro.~;~ Uscì il ritratto di un gomito.~+, e poi~ Altri nove. «Cara famiglia» disse la fotocopiatrice, «gomito. Chiedo scusa.~+:~ Si infila dappertutto.»`,
-  why: `«Tutte le lettere a casa escono da me» disse la fotocopiatrice. «*Cara famiglia, stivali.* *Cara famiglia, di nuovo i pidocchi.* Ne ho mandate undicimila.~+, e~ Nessuno ha mai risposto.~;~ Allora continuo, caso mai. Perché se smetto non c’è più nessuno.»`,
+  second: `«Allora copia qualcos’altro» disse {name} alla fotocopiatrice, e posò un gomito sul vetro.~+, e~ Uscì il ritratto di un gomito.~+, e poi~ Altri nove. «Cara famiglia» disse la fotocopiatrice, «gomito. Chiedo scusa.~+:~ Si infila dappertutto.»`,
+  why: `«Tutte le lettere a casa escono da me» disse la fotocopiatrice. «*Cara famiglia, stivali.* *Cara famiglia, di nuovo i pidocchi.* Ne ho mandate undicimila.~+, e~ Nessuno ha mai risposto.~+, e~ Allora continuo, caso mai. Perché se smetto non c’è più nessuno.»`,
   settled: `La fotocopiatrice fece uscire un ultimo foglio, bianco, e lo spinse verso {name}. <toddler: {name} ci fece un cerchio a pastello, con due occhi e una bocca.|{name} scrisse: *Cara fotocopiatrice, grazie della tua. Buonanotte.*> Il foglio rientrò.~+, e~ La luce verde lo lesse, senza fretta, e si spense. Copie non ne fece.~+, e~ Si tenne l’originale.`,
 };
 

@@ -33,7 +33,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     },
     peak: {
       noun: la('punta della montagna'),
-      arrive: `In mezzo a tutte quelle nuvole spuntava un pezzo di montagna, la punta. C’erano un cucchiaio di neve e un cardo.~;~ Era l’unica terra nel raggio di miglia.~+, e perciò~ Scendendo si pulirono i piedi.`,
+      arrive: `In mezzo a tutte quelle nuvole spuntava un pezzo di montagna, la punta. C’erano un cucchiaio di neve e un cardo.~+, ed~ Era l’unica terra nel raggio di miglia.~+, e perciò~ Scendendo si pulirono i piedi.`,
     },
     balloons: {
       noun: i('palloncini scappati'),
@@ -43,16 +43,16 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
   helpers: {
     goose: {
       noun: elided('oca', 'f'),
-      trouble: `Su una nuvola grigia un’oca contava le oche. «Diciannove» disse. «Eravamo venti.» Ricominciò dall’altro capo.~+, e~ Fece diciannove. «Ne ho persa una.~;~ Il brutto è» disse l’oca «che non mi viene in mente chi.»`,
+      trouble: `Su una nuvola grigia un’oca contava le oche. «Diciannove» disse. «Eravamo venti.» Ricominciò dall’altro capo.~+, e~ Fece diciannove. «Ne ho persa una.~+, e~ Il brutto è» disse l’oca «che non mi viene in mente chi.»`,
       help: `«Io tocco» disse {name}, «e tu chiudi gli occhi.» {name} passò lungo la fila, tap, tap, e ogni oca disse il suo numero. «Diciannove» disse l’ultima.~;~ Restava una schiena. «Venti» disse l’oca.~+:~ «Oh! Quella persa ero *io*.»`,
-      gift: `«Tenete questa» disse l’oca, e si tolse una penna, grigia, storta nel mezzo. «Sembra una penna» disse {name}. «Lo è» disse l’oca.~+:~ «Ma è stata laggiù e ritorno undici volte.~;~ A farla sbagliare non ci si riesce.»`,
+      gift: `«Tenete questa» disse l’oca, e si tolse una penna, grigia, storta nel mezzo. «Sembra una penna» disse {name}. «Lo è» disse l’oca.~+:~ «Ma è stata laggiù e ritorno undici volte.~+:~ A farla sbagliare non ci si riesce.»`,
       back: `L’oca contava le file. {name} alzò la penna, che si girò a indicare lei. «Siete di ritorno» disse l’oca. «Diciannove coricate, e una che conta.» Poi si coricò in fondo.~+, e~ Furono venti.`,
       comes: `Passò un’oca, a piedi. «Bisogna andare a V» disse {being.a}. «Io faccio la punta.» Fece la punta, e aspettò. «In una è piuttosto un puntino» disse l’oca.~+, e~ Si sedette a fare il puntino.`,
       bye: `L’oca li contò mentre passavano, poi contò la luna, e poi, per scrupolo, due volte sé stessa.`,
     },
     swift: {
       noun: il('rondone'),
-      trouble: `Sulla nuvola c’era una cosa come una gruccia caduta. «Sono un rondone» disse, «e sono atterrato.~;~ Io mangio e dormo in aria. Guardavo un tramonto, e l’ho mancata, l’aria.~;~ Passate oltre, per favore, come se fossi uno stecco.»`,
+      trouble: `Sulla nuvola c’era una cosa come una gruccia caduta. «Sono un rondone» disse, «e sono atterrato.~+:~ Io mangio e dormo in aria. Guardavo un tramonto, e l’ho mancata, l’aria. Passate oltre, per favore, come se fossi uno stecco.»`,
       help: `{name} si stese a guardare. Le ali erano lunghissime, le gambe quasi niente.~;~ In su non serviva.~+, e~ In giù? {name} portò il rondone sull’orlo della nuvola e aprì le mani.~;~ Cadde come un cucchiaio.~+, e~ A metà strada il cucchiaio era un rondone.`,
       gift: `Il rondone tornò. «Le mani!» gridò, e lasciò cadere un batuffolo grigio.~+:~ «È tutto il morbido che ho incontrato. Bisogna tirare.» E via, in Africa, o a cena.~+, che~ Coi rondoni non si sa mai.`,
       back: `Passò il rondone, planando, con un occhio chiuso. «Il mio batuffolo?» mormorò. «Ci dorme dentro qualcuno» disse {name}. «Bene» disse, ripassando.~+, poi~ Se ne andò dove per miglia non c’è niente su cui posarsi.~+, e~ Chiuse l’altro.`,
@@ -61,7 +61,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     },
     kite: {
       noun: elided('aquilone', 'm'),
-      trouble: `Su una nuvola stava un aquilone rosso, legato nel suo spago come un pacco. «Ho fatto una giravolta» disse. «Nessuno guardava, e ne ho fatte sette. Poi non mi vedeva nessuno, per lo spago.~;~ Non mi sono perso. Mi hanno mollato.»`,
+      trouble: `Su una nuvola stava un aquilone rosso, legato nel suo spago come un pacco. «Ho fatto una giravolta» disse. «Nessuno guardava, e ne ho fatte sette. Poi non mi vedeva nessuno, per lo spago. Non mi sono perso. Mi hanno mollato.»`,
       help: `{name} lasciò stare i nodi e si sedette davanti, come chi ha il biglietto. «Sapresti fare sette giravolte al contrario?» «Guarderesti?» chiese l’aquilone.~;~ Lo spago venne via.~+, e~ L’applauso fu tale che ce ne fu un’ottava.`,
       gift: `«Prendi la mia coda» disse l’aquilone. «Ormai sono grande.» Era uno spago lungo, con dei nodi di giornale. {name} ne lesse uno: «*Giovedì, rovesci.*» «È più forte di come sembra» disse l’aquilone.~+:~ «Mi ha trattenuto per anni.»`,
       back: `L’aquilone rosso stava sopra la strada e sventolava. «Tenetemi, per favore» disse.~+:~ «Non riesco a smettere di girare.» {name} gli riattaccò la coda.~+, e~ L’aquilone diede uno strappo e stette fermo. «Guardate» disse. «Niente giravolte.» Le guardarono tutte.`,
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Qui la strada entrava in una nuvola alta come il cielo, grigia e fitta come un cuscino. {name} fece un passo.~+, e~ Di colpo i piedi non c’erano più.~;~ Sapeva di pioggia ancora nuova.`,
+        meet: `Qui la strada entrava in una nuvola alta come il cielo, grigia e fitta come un cuscino. {name} fece un passo.~+, e~ Di colpo i piedi non c’erano più.~+, e~ Sapeva di pioggia ancora nuova.`,
         after: `Ecco dove tengono la pioggia. Le gocce erano appese in fila.~+, e~ Ogni fila aveva un cartellino: *Pioviggine. Rovesci. Scampagnate.* Passarono di fianco, coi gomiti in dentro. Ne cadde una, sul naso di {name}.~+:~ A qualcuno mancherà una goccia.`,
       },
     },
@@ -105,7 +105,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     soft: {
       one: {
         meet: `In mezzo alla strada stava una nuvola piccolissima, e tremava.~;~ A ogni tremito nevicava.~+, e~ Non passava nessuno. «Scusate» disse. «Sono andata su, dove fa freddo, per una sfida.» «Di chi?» chiese {name}. «Mia» disse la nuvola.~+, e~ Nevicò ancora.`,
-        after: `«Ho caldo» disse la nuvoletta. «Ho caldo fino ai bordi.» Sotto diventò rosa.~+, e~ Si alzò dalla strada come un impasto, e la neve corse via.~;~ Ne cadde una goccia. «Non fateci caso» disse. «È solo grazie.»`,
+        after: `«Ho caldo» disse la nuvoletta. «Ho caldo fino ai bordi.» Sotto diventò rosa.~+, e~ Si alzò dalla strada come un impasto, e la neve corse via.~+, e~ Ne cadde una goccia. «Non fateci caso» disse. «È solo grazie.»`,
       },
     },
     way: {
@@ -126,7 +126,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `Proprio lì fuori un venticello girava intorno alla casa.~+:~ Lo si capiva dal cappello di carta, che girava con lui. «Fiuuu» disse, passando alla finestra.~+, poi~ Incontrò sé stesso, che arrivava dall’altra parte. «Ops» disse.`,
   first: `«Stenditi nella mia manica» disse {name}, e la tenne aperta.~;~ Il venticello entrò, su per un braccio, giù per l’altro.~+, e~ Fu fuori. «È una bella manica» disse. «Solo che ha due porte, e io le porte non so lasciarle stare.»`,
   second: `«Metti giù il cappello, e riposi» disse {pal}.~;~ Il venticello lo mise giù.~+, e~ Adesso non lo si vedeva più. «Hai smesso?» chiese {pal}, a sinistra. «No» disse il venticello, a destra.~+,~ Così gli ridiedero il cappello.`,
-  why: `Il venticello lasciò cadere il cappello. «Se smetto» disse «non sono più un vento.~;~ Un vento sdraiato è aria.~+,~ E quanta ce n’è, l’avete vista? Quale pezzo sono io non lo saprebbe nessuno.~;~ A un vento si dice buonanotte.~+, ma~ All’aria non la dice nessuno.»`,
+  why: `Il venticello lasciò cadere il cappello. «Se smetto» disse «non sono più un vento. Un vento sdraiato è aria.~+,~ E quanta ce n’è, l’avete vista? Quale pezzo sono io non lo saprebbe nessuno. A un vento si dice buonanotte.~+, ma~ All’aria non la dice nessuno.»`,
   settled: `Il venticello fece un giro e si stese sotto il mento di {name}. {name} respirò, e il venticello entrò.~+, poi~ {name} soffiò, e c’era ancora. «Oh» disse, dentro e fuori. «Sto sdraiato, e continuo.» «Tutta la notte» disse {name}. «Quel pezzo lì sei tu. Buonanotte, vento.»`,
 };
 
@@ -137,8 +137,8 @@ export const wonder: SeenTelling<ItalianNoun> = {
   trace: `In basso, nella nebbia, qualcuno aveva cominciato un arco. Era pallido, non più alto di una scarpa, e cancellato.~+, e~ Accanto ce n’era uno fino al ginocchio, cancellato anche quello. «Qualcuno continua a cominciare» disse {name}. «E a smettere» disse {pal}.`,
   found: `In mezzo alle nuvole pendeva la pioggia, e la luna tonda le splendeva contro più forte che poteva. Su ogni nuvola c’era qualcuno venuto a vedere.~+, e~ Giù in basso c’era un pezzetto d’arco, pallido.~;~ Li vide tutti.~+, e~ Si spense.`,
   near: `Accanto al gradino c’era il piede di un arco di luna, e ci si vedeva il gradino attraverso. Il resto doveva andare su, e oltre, e giù.~+, ma~ Arrivò alla finestra, vide quanti aspettavano sulle nuvole, e si fermò.`,
-  first: `«Non guardiamo» disse {name}, e si girarono.~;~ Rimase buio come prima. «Sei uscito?» chiese {name}. «Non posso» disse l’arco di luna. «Un arco c’è solo se qualcuno guarda.~+, e~ Vi siete girati, e non ero da nessuna parte.»`,
+  first: `«Non guardiamo» disse {name}, e si girarono.~;~ Rimase buio come prima. «Sei uscito?» chiese {name}. «Non posso» disse l’arco di luna. «Un arco c’è solo se qualcuno guarda.~+, e~ Avete girato la schiena, e non ero da nessuna parte.»`,
   second: `«Gli dico all’orecchio una cosa gentile» disse {name}, e andò verso l’arco di luna.~;~ A ogni passo quello era un passo più in là. «Non puoi star fermo?» chiese {name}. «Ci sto» disse l’arco.~+:~ «È che a un arco non ci si arriva.»`,
   why: `«L’arcobaleno di giorno lo conoscete» disse l’arco di luna, così piano che era quasi pioggia. «Ha il rosso. Ha *l’arancione*. Io sono di luce di luna, che è di seconda mano. Guarderanno su, e aspetteranno il resto. E a casa diranno: era tutto lì?»`,
-  settled: `L’arco di luna posò un piede nella pioggia.~+, e~ Andò su, e oltre, in una volta sola.~;~ Era solo bianco, ma nessuno distolse gli occhi. E c’era il rosso, sottile come un filo, e il verde.~+, e~ Un blu che di giorno non si incontra. *Tutto lì* non lo disse nessuno.`,
+  settled: `L’arco di luna posò un piede nella pioggia.~+, e~ Andò su, e oltre, in una volta sola.~;~ Era solo bianco, ma nessuno distolse gli occhi.~,~ E c’era il rosso, sottile come un filo, e il verde.~+, e~ Un blu che di giorno non si incontra. *Tutto lì* non lo disse nessuno.`,
 };

@@ -15,7 +15,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
   hush: {
     one: `La prima cosa a smettere fu il ronzio grande.~;~ Aveva ronzato tutto il giorno.~+, e~ Nessuno l’aveva sentito, finché smise. «Che cos’era?» chiese il bollitore. Non era niente, il primo niente della sera.`,
     two: `Poi ticchettarono i tubi, raffreddandosi, da prua a poppa: tic, tic, tic. Un cucchiaio era scappato a cena.~;~ Galleggiò fino a una tazza, le disse *tin*.~+, e~ Si coricò sull’aria.`,
-    three: `Restarono un respiro, che andava e veniva, e la piccola ventola che gira l’aria. Girava un po’ più piano di un orologio. E fuori c’era tutto quel buio che non fa rumore.~+, ma~ Stava lì, e teneva compagnia.`,
+    three: `Restarono un respiro, che andava e veniva, e la piccola ventola che gira l’aria. Girava un po’ più piano di un orologio.~,~ E fuori c’era tutto quel buio che non fa rumore.~+, ma~ Stava lì, e teneva compagnia.`,
   },
   facts: {
     one: `«Vedi quella stella?» disse {pal}. «Non è com’è adesso.~+:~ La luce che ti entra nell’occhio è partita prima che tu nascessi.» {name} si fermò, con gli occhi spalancati, per farla entrare tutta.`,
@@ -52,7 +52,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     sweeper: {
       noun: la('spazzina delle stelle'),
-      trouble: `Una vecchia sedeva sulla sua scopa, e non per volare. «Spazzo le stelle» disse, «e una l’ho spazzata via per sbaglio.~;~ Era piccola, ed è in uno di questi.» I sacchi erano nove, tutti pieni, tutti grigi e legati. [«Se ne accorgeranno» disse. «C’è un buco nel Carro.»]`,
+      trouble: `Una vecchia sedeva sulla sua scopa, e non per volare. «Spazzo le stelle» disse, «e una l’ho spazzata via per sbaglio.~+:~ Era piccola, ed è in uno di questi.» I sacchi erano nove, tutti pieni, tutti grigi e legati. [«Se ne accorgeranno» disse. «C’è un buco nel Carro.»]`,
       help: `«Se li apriamo» disse {name} «vola via tutto.~+:~ Mettiamoci sopra la mano.» Uno dopo l’altro erano freddi.~+, ma~ Il nono era tiepido come un panino nella carta. Slegarono un angolino.~+, e~ La stella uscì starnutendo, e volò al suo posto.`,
       gift: `«Ecco, adesso ci sono tutte» disse la spazzina delle stelle, e infilò un braccio nel sacco. «Ha lasciato un po’ di polvere.~+:~ Fanno sempre così.» La versò in un vasetto da marmellata.~+, dove~ Continuò a luccicare, zitta zitta.`,
       back: `«Il mio vasetto» disse la spazzina delle stelle, e lo alzò.~;~ La polvere, là dentro, si era fatta fioca e assonnata.~+, e così~ La scosse fuori accanto alla stella piccola. «Ci sono tutte» disse.~+, e~ Questa volta non contò.`,
@@ -61,9 +61,9 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     kettle: {
       noun: la('capra lunare'),
-      trouble: `Su una roccia grande come un tavolo c’era una capra.~;~ Era una capra lunare, bianca, e lana da tutte le parti. «È la mia lana» disse.~+:~ «Dall’ultima eclissi nessuno viene a pettinarla.~;~ Potrei avere un panorama, per quel che ne so.»`,
-      help: `Un pettine non c’era, ma {name} aveva dieci dita. Cominciarono dagli zoccoli.~+, ed~ Era come disfare una valigia: uscì un cucchiaio, poi un guanto.~;~ Alla fine due occhi gialli. «Ma guarda» disse la capra.~+:~ «Ce l’ho davvero, il panorama.~;~ È quasi tutto cielo.»`,
-      gift: `La lana faceva un mucchio alto come una sedia.~;~ La capra ne prese due ciuffi fra i denti.~+, e~ Attorcigliò. Ne venne una muffola, così grande da dormirci. «Altre non ce n’è» disse la capra.~+:~ «Non è per una mano.~;~ È per chi ha freddo.»`,
+      trouble: `Su una roccia grande come un tavolo c’era una capra.~;~ Era una capra lunare, bianca, e lana da tutte le parti. «È la mia lana» disse.~+:~ «Dall’ultima eclissi nessuno viene a pettinarla.~+, e~ Potrei avere un panorama, per quel che ne so.»`,
+      help: `Un pettine non c’era, ma {name} aveva dieci dita. Cominciarono dagli zoccoli.~+, ed~ Era come disfare una valigia: uscì un cucchiaio, poi un guanto.~+, e~ Alla fine due occhi gialli. «Ma guarda» disse la capra.~+:~ «Ce l’ho davvero, il panorama.~+, ed~ È quasi tutto cielo.»`,
+      gift: `La lana faceva un mucchio alto come una sedia.~;~ La capra ne prese due ciuffi fra i denti.~+, e~ Attorcigliò. Ne venne una muffola, così grande da dormirci. «Altre non ce n’è» disse la capra.~+:~ «Non è per una mano.~+:~ È per chi ha freddo.»`,
       back: `La capra lunare stava sulla sua roccia, pettinata, con due occhi sul panorama. «E la muffola?» chiese. «C’è dentro qualcuno» disse {name}.~;~ Con l’ultimo ciuffo ne aveva fatta un’altra, minuscola. «A vedere quel che si fa» disse, «si lavora meglio.»`,
       comes: `Arrivò la capra lunare, tutta lana, urtando le cose. «Dicono che sono morbida» disse, «se può servire.» Tutti si appoggiarono un poco, ed era morbida.~+, ma~ Il guaio non era di quel genere. «Resto a guardare» disse la capra, girata dall’altra parte.`,
       bye: `La capra lunare disse buonanotte, urtò il buio, sentì che era morbido, e ci si sdraiò.`,
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     mitten: {
       noun: la('muffola bianca'),
-      use: `Venne fuori la muffola, prima un lato e poi l’altro. La tennero aperta.~+, e~ Il piccolo infreddolito ci si infilò fino al naso.~;~ Ci fu silenzio, e poi come delle fusa. «Hanno lasciato dentro un pollice» disse.~+:~ «Lo uso per i piedi.»`,
+      use: `Venne fuori la muffola, prima un lato e poi l’altro. La tennero aperta.~+, e~ Il piccolo infreddolito ci si infilò fino al naso.~+, e~ Ci fu silenzio, e poi come delle fusa. «Hanno lasciato dentro un pollice» disse.~+:~ «Lo uso per i piedi.»`,
     },
   },
   gates: {
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Sull’ultimo gradino prima del cancello sedeva una stella giovanissima, azzurra, e tremava.~;~ Teneva la chiave, che faceva tin tin tin. «Devo splendere» disse, «e badare al cancello.~+,~ Solo che non sono ancora in temperatura.~;~ Mi hanno accesa stamattina.»`,
+        meet: `Sull’ultimo gradino prima del cancello sedeva una stella giovanissima, azzurra, e tremava.~;~ Teneva la chiave, che faceva tin tin tin. «Devo splendere» disse, «e badare al cancello.~+,~ Solo che non sono ancora in temperatura.~+:~ Mi hanno accesa stamattina.»`,
         after: `La stella giovane da azzurra diventò bianca, e da bianca d’oro. «Ah, è così che si sta» disse.~+, e~ Si scordò di tremare.~;~ La chiave entrò al primo colpo.~+, e~ Il cancello si aprì senza rumore. [Voltandosi la videro splendere sul gradino con tutte le sue forze.]`,
       },
     },
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `La porta stagna quasi non si apriva.~+, perché~ Dallo spazio ci si appoggiava qualcosa. Era la cometa dei cent’anni, una palla di ghiaccio grigio, senza coda. «È il retro?» chiese. «Starei tanto volentieri sul retro.» Ma dietro di lei, coi cuscini, arrivavano tutti.`,
   first: `«Contiamo noi» disse {name} alla cometa. «Al tre vieni fuori.» Contarono tutti insieme, piano.~+, e~ Al tre non venne fuori nulla. «Io parto al quattro» disse la cometa.~;~ Contarono fino a quattro. «Non quel quattro» disse la cometa. «L’altro.»`,
   second: `«Le do una spintarella» disse {pal}, e spinse la cometa.~;~ Qualcosa si mosse.~+, ed~ Era {pal}. «Va!» gridava {pal}, sempre più piccol{pal?m:o|f:a}. {name} dovette andare fin là. «Grazie» disse la cometa. «L’ho sentita distintamente.»`,
-  why: `«Non trovo la coda» disse la cometa, guardandosi dietro. «L’altra volta dicevano tutti che era bella.~;~ Io non l’ho mai vista, stava di dietro. Mi sa che si è staccata.~;~ Hanno aspettato cent’anni.~+, e~ Ci sono solo io.»`,
+  why: `«Non trovo la coda» disse la cometa, guardandosi dietro. «L’altra volta dicevano tutti che era bella.~+, ma~ Io non l’ho mai vista, stava di dietro. Mi sa che si è staccata.~+, e~ Hanno aspettato cent’anni.~+, e~ Ci sono solo io.»`,
   settled: `Adagio, la cometa uscì davanti a tutti, così com’era. La luce della stella le cadde addosso.~+, e~ Di dietro cominciò a srotolarsi qualcosa: un filo, una sciarpa, poi un cielo intero d’argento. «Basta, così?» chiese. Nessuno poteva parlare.~+, e~ Fecero di sì, e ancora di sì.`,
 };

@@ -9,7 +9,7 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
   ],
   back: `Tornarono a casa, e gli anni passavano al contrario: carbone, poi fieno, poi quasi niente, che era adesso. In cima era aperto il cancello verde.~+, e~ Ne era uscito un poco di stasera.`,
   night: {
-    dark: `La sera venne in tutti gli anni insieme. Qui si accese una lampada con l’interruttore, là con un fiammifero.~+, poi~ Salì la luna.~;~ Era la stessa, ma più giovane.`,
+    dark: `La sera venne in tutti gli anni insieme. Qui si accese una lampada con l’interruttore, là con un fiammifero.~+, poi~ Salì la luna.~+, ed~ Era la stessa, ma più giovane.`,
     deep: `Ora era notte in tutti gli anni.~+, e~ L’uno valeva l’altro.~;~ Certi letti erano di paglia, certi di piume. Ma la faccia di chi dorme era dappertutto la stessa.`,
   },
   hush: {
@@ -42,7 +42,7 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
       noun: elided('uomo delle oche', 'm'),
       trouble: `Il vicolo era pieno di oche, e in mezzo un uomo dormiva. «Nove» disse, quando lo scossero. «Dieci. Und…» Lo scossero ancora. «Devo contarle, e mi viene sonno.~+,~ Perciò dico a tutti che ne ho undici.»`,
       help: `«Comincia da cento» disse {name}, «e va’ all’ingiù.» Le oche passarono, e l’uomo contava.~;~ A undici sbadigliò.~+, ma~ Ne restavano soltanto undici. «Uno!» disse all’ultima coda. «Ho cento oche!»`,
-      gift: `«Che cosa si regala» disse l’uomo delle oche «per ottantanove oche?» E porse un sacco, che quasi cadde, da quanto non pesava.~;~ Era pieno di piumino.~+, e~ Metterci un braccio era come entrare in una domenica.`,
+      gift: `«Che cosa si regala» disse l’uomo delle oche «per ottantanove oche?» E porse un sacco, che quasi cadde, da quanto non pesava.~+:~ Era pieno di piumino.~+, e~ Metterci un braccio era come entrare in una domenica.`,
       back: `L’uomo delle oche dormiva nel vicolo. {pal} gli alzò la testa.~+, e~ {name} ci mise sotto il sacco di piumino.~;~ Un’oca aprì un occhio e lo guardò. *Uno*, disse, e lo richiuse.`,
       comes: `Venne l’uomo delle oche, con un’oca per braccio, e guardò {being}. «Un’oca vicino fa bene» disse, e ne posò una.~+, che~ Non morse e non cambiò nulla. Così rimase.`,
       bye: `L’uomo delle oche si stese fra le sue oche, e diede la buonanotte alla prima, alla seconda e alla ter…`,
@@ -64,11 +64,11 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Qui le lampade finivano, perché l’anno dopo non ne aveva mai avute.~;~ Era il buio vecchio tipo.~+, e~ Ne usciva un respiro, un gran respiro. «Chi è?» chiese {name}.~;~ Il respiro si trattenne.`,
+      meet: `Qui le lampade finivano, perché l’anno dopo non ne aveva mai avute.~+:~ Era il buio vecchio tipo.~+, e~ Ne usciva un respiro, un gran respiro. «Chi è?» chiese {name}.~;~ Il respiro si trattenne.`,
       after: `Il buio era pieno di gente seduta sulle soglie. «Sera» dissero. Non avendo lampade si raccontavano storie.~+, e~ Non respiravano perché era il punto dell’orso.~;~ Passarono in punta di piedi.`,
     } },
     reach: { one: {
-      meet: `Qui le mura di una città attraversavano il vicolo, con la porta chiusa. In quell’anno la chiudevano al tramonto.~;~ Erano alte come quattro persone. «E noi siamo in due» disse {pal}.`,
+      meet: `Qui le mura di una città attraversavano il vicolo, con la porta chiusa. In quell’anno la chiudevano al tramonto.~+, ed~ Erano alte come quattro persone. «E noi siamo in due» disse {pal}.`,
       after: `In cima alle mura correva un camminamento, con stese le calze a righe delle guardie. Da lassù si vedevano gli anni tutti insieme.~+, e~ Poi si scendeva comodi, sotto le calze.`,
     } },
     call: { one: {
@@ -76,12 +76,12 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
       after: `Si svegliarono tutti insieme.~+, e~ La corriera si sfilò dalle siepi, come un piede dallo stivale. «Siamo arrivati?» chiesero sei teste. «Più vicini» disse {name}, ed era vero, di un passo.`,
     } },
     soft: { one: {
-      meet: `Qui c’era un pedaggio, e di guardia un pulcino di dodo. «È un soldo, e devo contarlo» disse, ma il becco gli batteva dal freddo. «Uno. No. Uno.~+:~ Conto sui piedi, e non li sento.»`,
+      meet: `Qui c’era un pedaggio, e di guardia un pulcino di dodo. «È un soldo, e devo contarlo» disse, ma il becco gli batteva dal freddo. «Uno. No. Uno. Conto sui piedi, e non li sento.»`,
       after: `«Uno!» gridò il pulcino di dodo. «I piedi sono tornati!» La sbarra si alzò.~;~ Arrivò di corsa una grossa zia grigia. «Hai contato bene?» «Due volte» disse.~+:~ «Faceva sempre uno.»`,
     } },
     way: { one: {
       meet: `Qui il vicolo si divideva in sei, ogni via col suo palo.~+, ma~ Gli anni erano scritti alla romana, con le M, le X e una fila di bastoni. «Questo dice *mix*» disse {pal}, «e quello *mmm*.»`,
-      after: `L’anno giusto era quello coi solchi.~+:~ Ci erano passati tanti carri che la pietra aveva due binari.~;~ Ne presero uno per uno, come treni. «Di qui sono passati tutti» disse {pal}.`,
+      after: `L’anno giusto era quello coi solchi.~+:~ Ci erano passati tanti carri che la pietra aveva due binari.~+, e~ Ne presero uno per uno, come treni. «Di qui sono passati tutti» disse {pal}.`,
     } },
   },
 };
@@ -93,10 +93,10 @@ export const restless: SeenTelling<ItalianNoun> = {
   trace: `Sulle pietre del vicolo c’era una macchia tiepida, che sapeva di sapone.~+, e~ Più in là ce n’era un’altra, senza impronte. «Qualcuno è fuori in vasca» disse {name}. «Su quei piedini delle vasche?» disse {pal}.`,
   found: `In vicolo Dietro, fra un anno e l’altro, stava una cosa tonda e gialla come un paralume. Era un’ora.~+, e~ Dentro ci si vedeva una piccola cena, un piccolo bagno, uno spazzolino. «Sono dalle sette alle otto» ansimò.~+:~ «Sono scappata. Non ditelo alle otto!»`,
   near: `Contro il cancello verde urtò qualcosa di tondo e giallo. Era un’ora, e dentro ci si vedeva una piccola cena, un piccolo bagno. «Sono l’ora del bagno» disse.~+:~ «Sono scappata, e non torno.»`,
-  first: `{name} provò con uno sbadiglio, uno grosso. {pal} lo prese.~+, e~ Lo ridiede. «Che cos’è?» chiese l’ora scappata. «Io non ce l’ho.~;~ Viene dopo le otto.» *Splash!* Ed era di nuovo alla cena.`,
+  first: `{name} provò con uno sbadiglio, uno grosso. {pal} lo prese.~+, e~ Lo ridiede. «Che cos’è?» chiese l’ora scappata. «Io non ce l’ho.~+:~ Viene dopo le otto.» *Splash!* Ed era di nuovo alla cena.`,
   second: `«Siediti cinque minuti» disse {name} all’ora scappata. «Volentieri. Quali? Ne ho sessanta.» Scelsero i cinque nell’asciugamano caldo. «Che belli» disse l’ora. «Li hai appena avuti.» *Tin, splash.*`,
   why: `«Ho dentro un bagno e una storia» disse l’ora scappata. «Ma sul più bello vengono le otto, e sono finita.~+, e~ Domani il mio nome ce l’ha un’ora nuova. Se smetto, nessuno saprà che ci sono stata.»`,
-  settled: `L’ora scappata smise di sguazzare. «Quando un’ora è finita» disse {name} «va nel vicolo.~+:~ Ci sono tutte, e le chiamiamo per nome.» Gli anni stavano lì, con le lampade accese.~;~ C’era un posto vuoto, giusto per lei.~+, e~ Le otto entrarono in punta di piedi.`,
+  settled: `L’ora scappata smise di sguazzare. «Quando un’ora è finita» disse {name} «va nel vicolo.~+:~ Ci sono tutte, e le chiamiamo per nome.» Gli anni stavano lì, con le lampade accese.~+, e~ C’era un posto vuoto, giusto per lei.~+, e~ Le otto entrarono in punta di piedi.`,
 };
 
 export const wonder: SeenTelling<ItalianNoun> = {
@@ -105,7 +105,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   sign: `In vicolo Dietro, dove stanno gli anni, c’è una sera che viene una volta all’anno, e allora sale un grande pallone di carta. Era stasera.~;~ La vicina l’aveva visto. «C’era dentro una pecora» diceva.~+, e~ Non diceva altro.`,
   trace: `In cima a un lampione, dove nessuna mano arriva, c’era un ciuffo di lana. «È di pecora» disse {pal}. «Le pecore non si arrampicano» disse {name}.~;~ Su quello dopo c’era una piuma. «A meno che inseguisse l’anatra» disse {pal}.`,
   found: `In un anno vecchio di vicolo Dietro il pallone di carta stava sull’erba, blu, coi soli d’oro, e rugoso come una prugna secca. Nel cesto c’erano una pecora, un’anatra e un gallo.~+, e~ Intorno gente di tutti gli anni.~;~ Non saliva.`,
-  near: `Sul cancello verde si chinava una cosa enorme, blu, coi soli d’oro.~;~ Era il pallone di carta, con una pecora nel cesto. «Questo è su?» chiese. «No, è il cancello» disse {name}.~;~ Gente di tutti gli anni aspettava.`,
+  near: `Sul cancello verde si chinava una cosa enorme, blu, coi soli d’oro.~+:~ Era il pallone di carta, con una pecora nel cesto. «Questo è su?» chiese. «No, è il cancello» disse {name}.~;~ Gente di tutti gli anni aspettava.`,
   first: `«Forse pesa troppo la pecora» disse {name}, e la tirarono giù.~;~ Il pallone di carta si sporse. «Avete voi la mia pecora?» chiese. «Credevo che partissimo insieme.» E la rimisero al suo posto.`,
   second: `«Devi solo andare *su*» disse {name} al pallone di carta, e fece un bel salto. «E poi?» chiese il pallone. «Poi si è di nuovo giù» disse {name}. «Grazie» disse. «Credo di aver visto tutto.»`,
   why: `«Sono di carta da parati» disse il pallone di carta. «Ero per una sala da pranzo, dietro la credenza.~+, e~ Adesso sono venuti tutti, e certi hanno visto i razzi. E se salgo quanto una credenza, ed è tutto il su che ho?»`,

@@ -43,7 +43,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
   helpers: {
     crab: {
       noun: il('paguro'),
-      trouble: `«Voltatevi, prego» disse una voce.~+:~ «Sono senza vestiti.» Si voltarono.~;~ Era un paguro, un granchio cresciuto, a cui la conchiglia stringeva. «Sono uscito, e un’altra non ce n’è.~+, e~ C’è corrente» disse. [«E passa di continuo gente.»]`,
+      trouble: `«Voltatevi, prego» disse una voce.~+:~ «Sono senza vestiti.» Si voltarono.~+, ed~ Era un paguro, un granchio cresciuto, a cui la conchiglia stringeva. «Sono uscito, e un’altra non ce n’è.~+, e~ C’è corrente» disse. [«E passa di continuo gente.»]`,
       help: `{name} vuotò le tasche all’indietro, senza guardare: un bottone, un tappo, la tazzina di un servizio da bambole. «Troppo piatto» disse il paguro. «Troppo sughero. Oh. Ha il manico.» Si sentì grattare.~+, poi~ *Plop*. «Potete guardare.»`,
       gift: `«Quella vecchia prendetela voi» disse il paguro. «Era della nonna.» Era lunga come una mano.~+, e~ Dentro rosa come la bocca di un gatto. «Se si soffia dalla punta, la sentono nel mare accanto.» [Lei la usava quando era pronta la zuppa.]`,
       back: `Il paguro teneva la porta per il manico.~;~ Gli resero la conchiglia della nonna.~+, e~ Lui ci mise l’orecchio. «È ancora lì dentro» disse. «E che dice?» chiese {name}. «Zuppa.» E se la portò a letto, per essere sicuro della colazione.`,
@@ -54,7 +54,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
       noun: il('cavalluccio marino'),
       trouble: `A uno stelo, per la coda, stava un cavalluccio marino, con gli occhi chiusi. «Si muove ancora?» chiese. «Che cosa?» chiese {name}. «Tutto» disse il cavalluccio. «Vorrei solo attraversare, per andare da mia sorella.~+, ma~ Appena mollo, l’acqua mi mette altrove.»`,
       help: `{name} piegò un mignolo a uncino. «Tieniti qui» disse {name}.~+:~ «Lui va dove vado io.» Il cavalluccio ci girò due volte la coda.~+, e~ Pareva un anello che pensa.~;~ Attraversarono così piano che dentro non gli si versò niente.`,
-      gift: `La sorella era lì, e si fecero tre inchini. «Prendete il nostro nastro» dissero, e lo srotolarono.~+:~ Alga d’argento, lunga quanto è alta una casa. «Di notte ci teniamo a quello.~;~ Ma adesso siamo in due.»`,
+      gift: `La sorella era lì, e si fecero tre inchini. «Prendete il nostro nastro» dissero, e lo srotolarono.~+:~ Alga d’argento, lunga quanto è alta una casa. «Di notte ci teniamo a quello.~+,~ Ma adesso siamo in due.»`,
       back: `I due cavallucci stavano coda nella coda. {name} girò intorno il nastro d’argento.~+, e~ Ci fece un fiocco. «Si muove ancora?» chiese il primo, a occhi chiusi. «Tutto» disse {name}. «Oh, be’» disse il cavalluccio. «Che si muova.»`,
       comes: `Passò un cavalluccio marino, di stelo in stelo. «L’importante è tenersi» disse, e cedette il suo stelo {being.a}.~+, così~ L’acqua se lo prese. «Oh» disse, passando all’indietro. {name} porse un dito, e lì rimase.`,
       bye: `Il cavalluccio si tenne a uno stelo, fece un inchino, poi un altro, e il secondo era anche il suo addormentarsi.`,
@@ -137,8 +137,8 @@ export const wonder: SeenTelling<ItalianNoun> = {
   trace: `Nella sabbia del fondo era piantato un cartello: NON APPOGGIARSI. Si guardarono intorno.~+, ma~ Non c’era niente a cui appoggiarsi. «Non ci pensavo nemmeno» disse {pal}. Più in là ce n’era un altro: NEANCHE UN PO’. «È per qualcuno di grosso» disse {name}.`,
   found: `Sul fondo del mare c’era l’albero delle perle.~+, e~ Su ogni rametto grigio sedeva un’ostrica, ben chiusa. Intorno, in cerchio, aspettavano i gamberi, poi le foche.~+, poi~ Una balena che aveva promesso di non appoggiarsi.~;~ Non si apriva neanche una.`,
   near: `Davanti a casa, sul fondo del mare, era arrivato con la marea l’albero delle perle. Su ogni rametto grigio c’era un’ostrica ben chiusa.~+, e~ Dietro veniva una balena, che aveva promesso di non appoggiarsi. «Non ancora» dissero quaranta vocine.`,
-  first: `{name} bussò all’ostrica più bassa dell’albero delle perle. «Non c’è nessuno» disse una vocina. «E chi parla?» chiese {name}.~;~ Tutto l’albero ci pensò. «Quella accanto» disse l’ostrica.~+, e~ Quella accanto disse di provare al piano di sopra.`,
+  first: `{name} bussò all’ostrica più bassa dell’albero delle perle. «Non c’è nessuno» disse una vocina. «E chi parla?» chiese {name}.~+, e~ Tutto l’albero ci pensò. «Quella accanto» disse l’ostrica.~+, e~ Quella accanto disse di provare al piano di sopra.`,
   second: `«Se ridono si aprono» disse {pal}. «Che cosa disse il mare alla sabbia?» «Che cosa?» chiesero dall’albero delle perle quaranta voci. «Niente. Fece solo un’onda.» Tremarono tutti i rami.~;~ Salirono bolle, *mmf, mmf*.~+, ma~ Le ostriche sanno ridere a bocca chiusa.`,
-  why: `«In un’ostrica è buio» disse l’albero delle perle, con quaranta voci. «Facciamo una perla per un anno, e non l’abbiamo mai guardata. Si comincia da un granello di sabbia.~;~ E adesso c’è pure la balena. E se ci apriamo, ed è ancora un granello?»`,
-  settled: `L’ostrica più bassa si aprì, clic, larga come una strizzatina d’occhio.~;~ Ne uscì una luce, tonda e bianca, come la O di *lontano*. «Non è sabbia» disse {name}. Clic, clic, su per tutto l’albero, come quando in paese si accendono i lampioni.~;~ Anche la balena trattenne il fiato.`,
+  why: `«In un’ostrica è buio» disse l’albero delle perle, con quaranta voci. «Facciamo una perla per un anno, e non l’abbiamo mai guardata. Si comincia da un granello di sabbia.~+,~ E adesso c’è pure la balena. E se ci apriamo, ed è ancora un granello?»`,
+  settled: `L’ostrica più bassa si aprì, clic, larga come una strizzatina d’occhio.~+, e~ Ne uscì una luce, tonda e bianca, come la O di *lontano*. «Non è sabbia» disse {name}. Clic, clic, su per tutto l’albero, come quando in paese si accendono i lampioni.~;~ Anche la balena trattenne il fiato.`,
 };

@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Guardarono fino all’orlo, chiusero gli occhi.~+, e~ Cantarono quel che c’era dentro:\n«Se chiudo gli occhi, che cosa c’è?\nC’è tutto, c’è tutto, che guarda me.»`,
   },
   try: `«Mi basta un’occhiata» disse {name}. «Chiudo gli occhi su di te, e ti tengo.» «Fino a quando?» chiese {being}. «Fino a colazione.» «Tutta la *notte*?» Finora {being} aveva avuto paura di un minuto.~+, e~ Adesso c’era una notte intera.`,
-  easy: `«È già molto meglio di una tazza» disse {pal}.~;~ Era vero.~+, e~ Per tenerselo bastava chiudere gli occhi, un’ultima volta, lunga e calda. Soltanto che, al momento buono {being.di}, gli occhi di {name} sarebbero stati chiusi.~;~ Le palpebre erano già a metà strada.`,
+  easy: `«È già molto meglio di una tazza» disse {pal}.~;~ Era vero.~+, e~ Per tenersi tutto bastava chiudere gli occhi, un’ultima volta, lunga e calda. Soltanto che, al momento buono {being.di}, gli occhi di {name} sarebbero stati chiusi.~;~ Le palpebre erano già a metà strada.`,
   resolve: `{name} guardò {being}.~+, e poi~ Chiuse gli occhi, come un coperchio. «C’è stato tutto?» chiese {pal}. «Fino all’orlo» disse {name}. «E la tazza?» {name} guardò in giro, là dentro.~+, e~ In prima fila c’era una cosa marrone. «È venuta anche lei» disse {name}. «Voleva vedere qualcosa di meglio.»`,
   bed: `Accanto al letto c’era la tazza, girata in modo da guardare dove guardava {name}. Era piena di buio fino all’orlo.~+, quando~ Gli occhi si chiusero, l’ultima volta, quella lunga.`,
 };

@@ -12,7 +12,7 @@ export const restless: ArcTelling = {
   refrain: {
     first: `A una pancia si può cantare, se ci si piega.~+, e~ {name} si piegò:\n«Cosa che giri, un nome ce l’hai?\nGiri e rigiri, e non smetti mai.»`,
     again: `Aveva fatto undici giri.~+, e~ Al dodicesimo glielo chiesero:\n«Cosa che giri, un nome ce l’hai?\nGiri e rigiri, e non smetti mai.»`,
-    third: `Adesso ce n’era uno dentro e uno fuori.~+, e~ Lo chiesero a tutti e due:\n«Cosa che giri, un nome ce l’hai?\nGiri e rigiri, e non smetti mai.»`,
+    third: `Adesso ce n’era uno dentro e uno fuori.~+, e~ Lo chiesero dentro e fuori:\n«Cosa che giri, un nome ce l’hai?\nGiri e rigiri, e non smetti mai.»`,
     last: `{name} si piegò e cantò alla pancia.~+, e~ Per la prima volta non era una domanda:\n«Cosa che giri, un nome ce l’hai.\nSiediti pure, sto bene se stai.»`,
   },
   try: `{name} mostrò l’etichetta. «Quale sei? Fame?» «Può darsi benissimo» disse {being}. «O rabbia? [O male a un piede?]» «Mi sa che sono anche quella. Posso essere tutto?»~, e~ Dovette ricominciare da capo, una volta per ciascuno.`,
@@ -38,6 +38,6 @@ export const wonder: ArcTelling = {
   },
   try: `«Ce l’hai anche tu» disse {name}. «Chiedi al bottone.» Lo scossero fra due mani, per {being}.~+, e~ Disse ohi. «Al meglio di tre.» Ohi. Arrivarono al meglio di undici.~+, e~ Undici volte fu ohi. «Sembra sicuro» disse {being}. [{pal} era del parere che si fosse inceppato.]`,
   easy: `Girarono il bottone, che disse ohi. «Adesso lo sai» disse {pal}.~;~ La pancia poteva scendere dalle punte.~+, e~ Si poteva smettere di aspettare. Quel che aveva {being}, però, non l’avrebbe visto nessuno. «Ohi» disse {name}, per sentire come stava.`,
-  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~;~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutti e due!» disse {name}. «È sempre stato tutti e due.~;~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
+  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~;~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutti e due!» disse {name}. «È sempre stato tutti e due.~+:~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
   bed: `Accanto al letto c’era il bottone, l’evviva sopra e l’ohi sotto. Nella pancia di {name} la cosa scese dalle punte, prima un piede, poi l’altro, e si coricò.`,
 };

@@ -25,19 +25,19 @@ export const wonder: ArcTelling = {
   title: `{name} e {title}`,
   want: [
     `Stasera c’era una cosa da vedere.~+, e~ Il prozio si era spazzolato apposta il cappello. Ma le sue ginocchia, tutte e due, dissero di no. «Allora ci porto il cappello» disse {name}, «e ne riporto per tutti.» Doveva tornare pieno fino all’orlo: e se tornava vuoto?`,
-    `La famiglia voleva uscire tutta a guardare.~+, ma~ Le ginocchia del prozio dissero di no.~;~ Allora si risedettero, tutti tranne {name}. «Ve lo porto a casa nel cappello del prozio» disse {name}. [Era un cappello con dentro molto posto.] Lo voleva pieno, ma se restava vuoto?`,
+    `La famiglia voleva uscire tutta a guardare.~+, ma~ Le ginocchia del prozio dissero di no.~+, e~ Allora si risedettero, tutti tranne {name}. «Ve lo porto a casa nel cappello del prozio» disse {name}. [Era un cappello con dentro molto posto.] Lo voleva pieno, ma se restava vuoto?`,
   ],
   setoff: `«È stasera!» disse {name}, con il cappello del prozio fino alle sopracciglia. «Guarda bene, fino in fondo» dissero da casa, dalle sedie. «Ve lo riporto pieno» disse {name}. Poi {pal} prese una manica.~+, e~ Si misero in strada in due sotto un cappello.`,
   stay: `«Comincia tra poco!» disse {name}.~+, e~ Il cappello del prozio fu posato a pancia in su dove finisce la lampada, con un pigiama di qua e {pal} di là. «Ora bisogna solo riempirlo» disse {name}. «Da casa ci vedono» disse {pal}, e salutò. [Qualcuno rispose, con un bimbo addormentato sulla manica.]`,
-  remind: `«Finora che cosa abbiamo?» chiese {pal}. {name} si tolse il cappello del prozio e guardò dentro.~;~ C’era un po’ di buio.~+, e~ Sapeva di testa di prozio. «Saranno contenti» disse {name}. «Questa è la passeggiata.» [E il cappello tornò su in fretta, per non versarla.]`,
+  remind: `«Finora che cosa abbiamo?» chiese {pal}. {name} si tolse il cappello del prozio e guardò dentro.~+:~ C’era un po’ di buio.~+, e~ Sapeva di testa di prozio. «Saranno contenti» disse {name}. «Questa è la passeggiata.» [E il cappello tornò su in fretta, per non versarla.]`,
   refrain: {
     first: `In famiglia si diceva sempre così, quando uno partiva e gli altri restavano:\n«Qualcuno va e qualcuno sta:\nportane un poco a chi resta qua!»`,
     again: `Il cappello scivolò sulle orecchie di {name}.~+, e~ Là sotto pareva di sentirli:\n«Qualcuno va e qualcuno sta:\nportane un poco a chi resta qua!»`,
     third: `Il cappello era ancora vuoto.~+, così~ {name} lo disse verso il fondo:\n«Qualcuno va e qualcuno sta:\nportane un poco a chi resta qua!»`,
     last: `A casa qualcuno lo stava chiedendo di sicuro.~+, e~ Stavolta {name} poteva rispondere:\n«Qualcuno va e qualcuno sta:\nne porto a tutti, si torna già.»`,
   },
-  try: `{name} porse il cappello. «È del mio prozio.~;~ Per la famiglia ne basta una cappellata.» {Being} ci guardò dentro. «È spazzolato» disse {being}. «Da lunedì.» «Per me?» disse {being}. «E se poi non valgo la spazzolata?» [Tutti dissero no, no, tutti insieme, e troppi no fanno pensare.]`,
+  try: `{name} porse il cappello. «È del mio prozio.~+, e~ Per la famiglia ne basta una cappellata.» {Being} ci guardò dentro. «È spazzolato» disse {being}. «Da lunedì.» «Per me?» disse {being}. «E se poi non valgo la spazzolata?» [Tutti dissero no, no, tutti insieme, e troppi no fanno pensare.]`,
   easy: `«Digli che era d’oro» disse {pal}, «e grande come una casa.» Il prozio avrebbe annuito nel cappello, contento.~;~ E quel che aveva {being} non l’avrebbe visto nessuno. «Era d’oro» disse {name}, per sentire che effetto faceva.`,
   resolve: `{name} alzò il cappello del prozio verso {being}, con il fondo in su, alto quanto due braccia. Ora era pieno.~+, e~ Lo si sentiva dal peso. [Una mano ci fece da coperchio.] «Basta per tutta la famiglia?» chiese {pal}. «Trabocca» disse {name}.`,
-  bed: `Il prozio aveva guardato a lungo nel cappello.~+, e poi~ Aveva detto: «Ah, è così che è.» Dopo era andato in giro, di sedia in sedia.~;~ Adesso pendeva dal suo gancio, pieno come prima.`,
+  bed: `Il prozio aveva guardato a lungo nel cappello.~+, e poi~ Aveva detto: «Ah, è così che è.» Dopo era andato in giro, di sedia in sedia.~+, e~ Adesso pendeva dal suo gancio, pieno come prima.`,
 };

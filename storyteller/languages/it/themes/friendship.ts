@@ -10,7 +10,7 @@ export const restless: ArcTelling = {
   stay: `«C’è qualcuno in piedi» disse {name}, «che la buonanotte non l’ha avuta.» In pigiama si sedettero dove smette la lampada, con la scatola nel mezzo. «Grida che ne hai una in più» disse {pal}. «Una buonanotte non si grida» disse {name}. «Bisogna che venga a prenderla.»`,
   remind: `«È ancora lì dentro, la buonanotte?» chiese {pal}. {name} accostò la scatola all’orecchio. «Non si sente nulla.» «Allora è scappata.» «Allora è *buona*» disse {name}.~;~ Solo quelle cattive fanno rumore. Comunque, da lì in poi, un pollice restò sul coperchio.`,
   refrain: {
-    first: `Ricontarono le buonanotti, per esserne certi.~+, e~ Faceva così:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
+    first: `Ricontarono le buonanotte, per esserne certi.~+, e~ Faceva così:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     again: `Ne diedero una a testa al buio, per cortesia.~+, e~ Avanzava ancora:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     third: `Qui non stava fermo nessuno, nemmeno il tempo di una buonanotte:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     last: `Rifecero il conto in un bisbiglio.~+, e~ Stavolta tornava:\n«Una per te e una per te,\ne nessuna avanza: il conto c’è.»`,
@@ -33,11 +33,11 @@ export const wonder: ArcTelling = {
   refrain: {
     first: `{name} aveva una canzone per la tasca.~+, e~ Della tasca non diceva nulla:\n«Lo do o non lo do? Adesso o poi?\nÈ poco, ma è quello che c’è per noi.»`,
     again: `Ormai la canzone la sapeva anche {pal}, senza sapere di che parlasse:\n«Lo do o non lo do? Adesso o poi?\nÈ poco, ma è quello che c’è per noi.»`,
-    third: `Non osava {name}, e non osava {being}.~+, così~ Cantarono per tutti e due:\n«Lo do o non lo do? Adesso o poi?\nÈ poco, ma è quello che c’è per noi.»`,
+    third: `Non osava {name}, e non osava {being}.~+, così~ Cantarono per chi non osava:\n«Lo do o non lo do? Adesso o poi?\nÈ poco, ma è quello che c’è per noi.»`,
     last: `La cantarono ancora, sottovoce.~+, e~ In un punto {name} decise:\n«Lo do, sì che lo do: adesso, non poi!\nÈ poco, ma è quello che c’è per noi.»`,
   },
   try: `{name} si avvicinò a mostrare il regalo con il naso di fuori. «Io non ho il coraggio di darlo» disse {name}. «Fai prima tu, poi io.» «Prima tu» disse {being}. «Guardo come va.» «Volevo guardare te» disse {name}.~+, e~ Restarono lì, ad aspettarsi a vicenda.`,
   easy: `Tutti gli occhi erano su {being}.~+, e~ Nessuno guardava {name}.~;~ Il regalo si poteva posare lì, senza dir niente.~+, e~ Nessuno avrebbe fatto «ah». Ma allora, a doversi mostrare, restava soltanto {being}.~;~ Dalla tasca si affacciò il naso.`,
-  resolve: `Poi {name} tirò fuori il regalo.~+, e~ Lo diede a {pal}. «È solo un tappo» disse {name}. {pal} tolse le carte e guardò la faccia da tutte e due le parti. «Sono io» disse {pal}.~;~ Erano due puntini, una riga e un naso.~+, ma~ Era proprio {pal}.`,
-  bed: `Nella tasca non scricchiolava più niente. C’erano tre carte, lisciate bene, ciascuna con il suo buco per il naso. Vicino a {pal} stava il tappo.~+, e~ I suoi due puntini guardavano il buio.`,
+  resolve: `Poi {name} tirò fuori il regalo.~+, e~ Lo diede a {pal}. «È solo un tappo» disse {name}. {pal} tolse le carte e guardò la faccia da tutte e due le parti. «Sono io» disse {pal}.~+:~ Erano due puntini, una riga e un naso.~+, ma~ Era proprio {pal}.`,
+  bed: `Nella tasca non scricchiolava più niente. C’erano tre carte, lisciate bene, ciascuna con il suo buco per il naso. Vicino a {pal} stava il tappo.~+, e~ Coi suoi due puntini guardava il buio.`,
 };

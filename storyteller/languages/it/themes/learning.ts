@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `«Là fuori qualcuno non sa star fermo, peggio di me» disse {name}. «Senti? Non arriva neanche a uno.» Arrivarono i cappotti.~+, e~ Il pisello salì sul cucchiaio. «Eccolo che va» disse {pal}. Allora fu raccolto, rimesso al suo posto.~+, e~ Partirono a mento alto.`,
   stay: `«Qualcuno, là fuori, non arriva nemmeno a uno» disse {name}. «Senti!» In pigiama, col mento alto, {name} portò il pisello sul cucchiaio fin dove finisce la lampada.~+, e~ Lì si sedette, un po’ troppo forte. «Pisello» disse {pal}.~+, e~ Lo cercò a tastoni.`,
-  remind: `«Fammi provare» disse {pal}, e prese il cucchiaio. {pal} non muoveva un pelo, da cima a fondo. Uno, due. «Mi guarda» disse {pal}.~+, e naturalmente~ Via. Lo cercarono a tastoni nel buio. «È il pisello che non è capace» disse {pal}.`,
+  remind: `«Fammi provare» disse {pal}, e prese il cucchiaio. {pal} non muoveva un pelo, da cima a fondo. Uno, due. «Mi guarda» disse {pal}. E via. Lo cercarono a tastoni nel buio. «È il pisello che non è capace» disse {pal}.`,
   refrain: {
     first: `Contare a voce alta aiuta.~+, e~ In due aiuta di più:\n«Uno al cucchiaio e due al pisello,\ne al quasi tre scappa via bello bello!»`,
     again: `Il pisello tornò sul cucchiaio.~+, e~ Gli diedero il tempo:\n«Uno al cucchiaio e due al pisello,\ne al quasi tre scappa via bello bello!»`,
@@ -33,7 +33,7 @@ export const wonder: ArcTelling = {
   refrain: {
     first: `Voleva imparare anche {pal}.~+, e~ {name} passò quel che sapeva:\n«Tonda la bocca, a forma di O:\nsoffio, ma il fischio dice di no.»`,
     again: `Provarono in due, e venne il doppio di niente:\n«Tonda la bocca, a forma di O:\nsoffio, ma il fischio dice di no.»`,
-    third: `A {name} non usciva, e nemmeno {being.a}.~+, così~ Valse per tutti e due:\n«Tonda la bocca, a forma di O:\nsoffio, ma il fischio dice di no.»`,
+    third: `{name} non ci riusciva, e {being} nemmeno.~+, così~ Valse per tutti:\n«Tonda la bocca, a forma di O:\nsoffio, ma il fischio dice di no.»`,
     last: `Avevano tutti la bocca già tonda.~+, e~ Le parole si erano rigirate:\n«Larga la bocca, che bella O:\nniente più dentro si tiene, no, no.»`,
   },
   try: `«Non è niente» disse {name}. «Basta lasciarlo uscire.» E {name} fece la bocca tonda, e soffiò. <underwater: Bolle|Aria>. {Being} aspettò. «E poi viene?» «No» disse {name}. «Per ora è tutto qui.» «Proprio come temevo» disse {being}.`,

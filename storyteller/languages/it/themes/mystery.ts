@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `«Ti faccio il ritratto» disse {name}, con la pagina e la matita, «così non è più vuoto.» {Being} guardò i quattro angolini. «E resterei così per sempre?» «Basta la faccia migliore che hai.»~+, e~ Fu la fine, perché {being} non sapeva più qual era.`,
   easy: `«Mettici me, nel riquadro» disse {pal}. «Io sto in posa.» L’album sarebbe stato completo.~+, e~ Si poteva smettere di aspettare.~;~ Quel che aveva {being} non l’avrebbe mai visto nessuno. «Su col mento» disse {name}.~+, e~ Spuntò la matita.`,
   resolve: `La pagina {name} l’aveva ancora in mano, con il riquadro vuoto. «Non ho disegnato» disse {name}. «Guardavo.» Si guardarono.~+, e~ Il caso era risolto. «Ecco chi ha fatto la foto» disse {pal}. «Nessuno.~+:~ Avevano tutti da guardare.» [«E tutti la bocca aperta.»]`,
-  bed: `La pagina era tornata nell’album.~+, e~ I quattro angolini non tenevano niente.~;~ Ma per chi c’era stato non sembrava vuoto. {name} chiuse gli occhi.~+, ed~ Eccola lì, tenuta da tutti e quattro.`,
+  bed: `La pagina era tornata nell’album.~+, e~ Nei quattro angolini non c’era niente.~;~ Ma per chi c’era stato non sembrava vuoto. {name} chiuse gli occhi.~+, ed~ Eccola lì, tenuta da tutti e quattro.`,
 };

@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `«Stasera quello si apre da sé» disse {name}. «E nessuno lo gira! Voglio vedere come si fa.» Presero cappotti, vasetto e cucchiaio. «Lo tengo in modo che veda» disse {pal}.~+, e~ Il vasetto andò avanti, col coperchio in testa alla fila.`,
   stay: `«Là fuori, stasera, si apre tutto per conto suo» disse {name}. «E io guardo come si fa.» In pigiama si sedettero dove finisce la lampada, con il vasetto di prugne nel mezzo. «È perché veda anche lui» disse {pal}, girandolo per il verso giusto.`,
-  remind: `«Fa’ provare me» disse {pal}, che aveva le forze fresche. E girò. «Si è mosso! Si è mosso qualcosa!» Guardarono bene.~+, e~ Quel che si era mosso era {pal}. «Il primo passo» disse {name} «adesso l’hanno fatto tutti.»`,
+  remind: `«Fa’ provare me» disse {pal}, che aveva le forze fresche.~,~ E girò. «Si è mosso! Si è mosso qualcosa!» Guardarono bene.~+, e~ Quel che si era mosso era {pal}. «Il primo passo» disse {name} «adesso l’hanno fatto tutti.»`,
   refrain: {
     first: `Ripassarono i passi dal principio, caso mai ne mancasse uno:\n«Gira, picchietta, tira di qua:\nper farlo uscire, come si fa?»`,
     again: `«C’è un passo che non ci è venuto in mente» disse {name}.~+, e~ Daccapo:\n«Gira, picchietta, tira di qua:\nper farlo uscire, come si fa?»`,

@@ -6,7 +6,7 @@ export const restless: ArcTelling = {
     `{name} misurava il silenzio con un vecchio orologio, di quelli con la lancetta rossa che fa il giro in un minuto. Il silenzio più lungo, finora, era di undici secondi.~+, e poi~ Qualcuno aveva starnutito.~;~ Stasera {name} ne voleva un minuto intero. Ma ce n’era, in giro, così tanto?`,
     `{name} misurava il silenzio, con un vecchio orologio e un foglio. *4 secondi (tazza)*, c’era scritto, e *11 secondi (etciù)*. La lancetta rossa faceva il giro in un minuto.~+, e~ {name} voleva un giro intero di silenzio, stasera. [La tazza si era scusata.] E se non ce n’era?`,
   ],
-  setoff: `Ci furono nove secondi di silenzio, e poi di nuovo quel rumore. {name} scrisse: *9 (quello)*. «Così un minuto non ce l’avrò mai.~+:~ Andiamo a vedere chi è.» [Quel che disturba un esperimento, disse {name}, va studiato.] Presero orologio e foglio.~+, e~ Uscirono a studiarlo.`,
+  setoff: `Ci furono nove secondi di silenzio, e poi di nuovo quel rumore. {name} scrisse: *9 (quello)*. «Così un minuto non ce l’avrò mai. Andiamo a vedere chi è.» [Quel che disturba un esperimento, disse {name}, va studiato.] Presero orologio e foglio.~+, e~ Uscirono a studiarlo.`,
   stay: `«Nove secondi di silenzio» disse {name}, e li segnò. «Poi ricomincia!» Così si sedettero in pigiama dove finisce la lampada, con l’orologio, a vedere chi fosse. [{pal} trattenne il fiato, e dovette renderlo.] Non ci fu da cercare.~+, perché~ Il rumore stava arrivando lì.`,
   remind: `Si fermarono a misurare.~;~ La lancetta rossa salì da una parte.~+, e~ Passò la cima. «Ventidue, ventitré» contava {name}, dentro. «Va benissimo, no?» disse {pal}. {name} scrisse: *23 ({pal})*. [«L’ho detto solo perché c’era tanto silenzio» disse {pal}.]`,
   refrain: {

@@ -27,7 +27,7 @@ export const wonder: ArcTelling = {
     `{name} aveva una coppetta con una pallina legata allo spago.~+:~ Su la pallina, e *tup*, dentro. Ma se qualcuno guardava faceva *toc*, di fuori. Stasera {name} voleva un *tup* davanti a tutti.~+, e~ Se non veniva mai?`,
     `*Tup*, faceva la pallina nella coppetta di {name}.~;~ Bastava però che uno guardasse.~+, e~ Faceva *toc* sul bordo. {name} voleva riuscirci stasera, una volta sola, con la gente che guarda. [Lo spago era pronto.] Ma se era una di quelle cose che vengono solo di nascosto?`,
   ],
-  setoff: `«Stasera, con tutti che guardano!» disse {name}. «Chi ci riesce saprà come si fa.~+:~ Andiamo a chiedere.» La pallina entrò nella coppetta.~+, e~ La coppetta nel cappotto. *Toc*, fece là dentro, perché {pal} guardava.`,
+  setoff: `«Stasera, con tutti che guardano!» disse {name}. «Chi ci riesce saprà come si fa. Andiamo a chiedere.» La pallina entrò nella coppetta.~+, e~ La coppetta nel cappotto. *Toc*, fece là dentro, perché {pal} guardava.`,
   stay: `«Stasera qualcuno lo fa davanti a tutti» disse {name}. «Glielo chiediamo.» In pigiama si sedettero dove finisce la lampada, con coppetta e pallina. Quando {pal} guardava faceva *toc*.~+, e~ Quando {pal} guardava altrove, *tup*.`,
   remind: `«Fallo adesso» disse {pal}. «Chiudo gli occhi.» *Tup*, fece. «Guardavi?» «No» disse {pal}. *Tup*. «Ma ora sì.» *Toc*. Provarono con un occhio solo.~+, e~ La pallina fece il giro dell’orlo e rimase lì a pensarci. [«È timida» disse {pal}.]`,
   refrain: {

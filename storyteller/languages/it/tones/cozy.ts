@@ -12,7 +12,7 @@ export const tone: FirstTone<'cozy'> = {
   close: [
     `Al buio il naso si mise a cercare l’angolo morbido. Non ci volle molto.~+, perché~ Anche l’angolo stava cercando il naso. Sapeva ancora di pane, e di lana, e un poco di {name}.`,
     `Le pantofole stavano sulla scatola del pane, sotto un canovaccio.~+, e~ Per colazione sarebbero state pronte. Nel letto, sotto un altro canovaccio più grande, c’era {name}, già a puntino.`,
-    `In mezzo al letto c’era un mucchietto tiepido. «Vieni fuori?» chiese qualcuno, in un soffio.~;~ Nessuno disse di no. Il mucchietto salì piano, e piano scese.~+, perché~ Ormai abitava lì.`,
+    `In mezzo al letto c’era un mucchietto tiepido. «Vieni fuori?» chiese qualcuno, in un soffio.~+, e~ Nessuno disse di no. Il mucchietto salì piano, e piano scese.~+, perché~ Ormai abitava lì.`,
   ],
   links: [
     `{name} e {pal} andavano fianco a fianco, come due panini nello stesso sacchetto.`,

@@ -2,8 +2,8 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'educational'> = {
   open: [
-    `{name} chiuse gli occhi, e sentiva ancora le tazze.~;~ È vero: le orecchie non hanno palpebre.~+, e~ Ascoltano tutta la notte. «E i miei che se ne fanno, del rumore?» «Lo lasciano passare» dissero, «quasi tutto.»`,
-    `A tavola ci fu uno sbadiglio, e {name} lo prese.~;~ È vero: la gente se lo attacca.~+, e~ Può prenderlo perfino un cane. «Perché?» chiese {name}. «Di sicuro non lo sa nessuno» dissero, sbadigliando.`,
+    `{name} chiuse gli occhi, e sentiva ancora le tazze. È vero: le orecchie non hanno palpebre.~+, e~ Ascoltano tutta la notte. «E i miei che se ne fanno, del rumore?» «Lo lasciano passare» dissero, «quasi tutto.»`,
+    `A tavola ci fu uno sbadiglio, e {name} lo prese. È vero: la gente se lo attacca.~+, e~ Può prenderlo perfino un cane. «Perché?» chiese {name}. «Di sicuro non lo sa nessuno» dissero, sbadigliando.`,
     `«Nel cucchiaio sono a testa in giù» disse {name} a cena, «ma solo davanti.» È così, perché un cucchiaio è uno specchio cavo.~+, e~ Quel che viene da sopra lo manda sotto. {name} lo girò. «Di dietro sono tutto naso.»`,
   ],
   outside: `«Non vedo niente» disse {pal}. «Gli occhi si stanno ancora aprendo» disse {name}.~+:~ Al buio il nero dell’occhio si allarga, per far entrare la luce, e continua a migliorare per mezz’ora. «Ora ti vedo» disse {pal}.`,

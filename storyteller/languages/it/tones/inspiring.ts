@@ -7,7 +7,7 @@ export const tone: FirstTone<'inspiring'> = {
     `Un bottone del pigiama era verde, gli altri bianchi. «Il verde chi l’ha cucito?» chiesero. «Io» disse {name}.~+:~ C’era voluta tutta una domenica. I bianchi si staccavano spesso.~+, e~ Il verde mai.`,
   ],
   outside: `«E se è troppo difficile?» chiese {pal}. {name} abbottonò il bottone duro, quello in alto, che toccava sempre ai grandi.~+, e~ Al terzo tentativo passò. «La settimana scorsa non mi riusciva nemmeno questo» disse {name}.`,
-  rest: `Accanto a loro andava {tiny}, una manica all’ora. «Così non arriva» disse {pal}.~;~ Fecero una bella sosta.~+, e~ Alla fine {tiny} era parecchio più avanti. «Hm» disse {pal}.`,
+  rest: `Accanto a loro andava {tiny}, una manica all’ora. «Così non arriva» disse {pal}.~+, e~ Fecero una bella sosta.~+, e~ Alla fine {tiny} era parecchio più avanti. «Hm» disse {pal}.`,
   doorstep: `Via le scarpe. «<toddler: Sono state con noi tutto il tempo|Hanno fatto tutta quella strada>» disse {pal}, «e non si danno arie.» Sembravano scarpe e basta, con una stringa fuori. «È da questo che si vede» disse {name}.`,
   close: [
     `Sulla colonna del letto c’era posto per un altro segno.~+:~ L’avrebbero fatto la mattina. Adesso si cresceva, da sdraiati.~+, e~ {name}, a occhi chiusi, non se ne accorgeva.`,

@@ -12,7 +12,7 @@ export const tone: FirstTone<'playful'> = {
   close: [
     `Il colle aveva fatto la sua passeggiata.~+, e~ Stava nel letto.~;~ Saliva e scendeva, ogni volta un po’ di meno.~+, e~ Alla fine gli venne un naso.`,
     `Il piede si era nascosto di nuovo, in fondo al letto, e anche l’altro. Nessuno disse pronti o no, nessuno cercò.~+, e così~ Avevano vinto in due.`,
-    `«Ci conosciamo?» mormorò la mano sinistra, sotto il cuscino. «Mi pare di sì» mormorò la destra.~;~ Si tennero strette.~+, e~ Presto non sapevano più chi fosse l’una e chi l’altra.`,
+    `«Ci conosciamo?» mormorò la mano sinistra, sotto il cuscino. «Mi pare di sì» mormorò la destra.~+, e~ Si tennero strette.~+, e~ Presto non sapevano più chi fosse l’una e chi l’altra.`,
   ],
   links: [
     `Il pezzo dopo {name} e {pal} lo fecero da topi, e quello dopo ancora da mucche.`,

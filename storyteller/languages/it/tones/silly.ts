@@ -27,10 +27,10 @@ export const tone: FirstTone<'silly'> = {
       one: `«Alt» disse {name}. «Ho un calzino solo.» Era vero: un piede aveva un calzino, l’altro delle dita. {pal} guardò dentro il calzino che c’era. «Qui no» disse {pal}. «È piede fino in fondo.»`,
       two: `«Hai il mio calzino!» disse {name}. «No» disse {pal}, con il calzino in testa. «È un cappello.» «Ha il tallone.» «Ce l’hanno tutti quelli buoni.» «Piacere» disse {name}.~+, e~ Il tallone si inchinò.`,
       three: `{name} contò i calzini: uno al piede sinistro, un cappello, e uno al destro. «Fanno tre. Io ne ho sempre avuti due.» «Be’, sono in piedi da stamattina» disse {pal}, da sotto il cappello. «Sono cose che succedono.»`,
-      end: `Accanto al letto stavano tre calzini, e {name} guardò il terzo, che era piccolo. «E tu di chi sei?» {pal} se lo mise sul naso.~+, ed~ Era la misura.~;~ Così nessuno aveva freddo da nessuna parte.`,
+      end: `Accanto al letto stavano tre calzini, e {name} guardò il terzo, che era piccolo. «E tu di chi sei?» {pal} se lo mise sul naso.~+, ed~ Era la misura.~+, e~ Così nessuno aveva freddo da nessuna parte.`,
     },
     spoon: {
-      one: `«Perché hai un cucchiaio?» chiese {pal}. «Nel caso ci sia minestra» disse {name}.~;~ Si guardarono intorno, e minestra non ce n’era. «Per questo è solo *nel caso*.» «Allora dovevo portare una scala» disse {pal}. «Nel caso fosse in alto.»`,
+      one: `«Perché hai un cucchiaio?» chiese {pal}. «Nel caso ci sia minestra» disse {name}.~+, e~ Si guardarono intorno, e minestra non ce n’era. «Per questo è solo *nel caso*.» «Allora dovevo portare una scala» disse {pal}. «Nel caso fosse in alto.»`,
       two: `{pal} guardò nel cucchiaio. «Qui c’è qualcuno, a testa in giù.» «Chi?» chiese {name}. «Non so, ma ha il mio naso.» Per cortesia {pal} si mise a testa in giù. «Adesso è dall’altra parte» disse {pal}. «Non gli va mai bene.»`,
       three: `«Chiedi al cucchiaio quanto manca» disse {pal}. {name} chiese a quel qualcuno, piccolissimo e a testa in giù. «Che dice?» «Dice: *quanto manca?*» disse {name}. «Allora non lo sa neanche lui» disse {pal}.`,
       end: `A letto {name} guardò nel cucchiaio, e c’era qualcuno a letto, a testa in giù. «Guarda che cadi» disse {name}, e girò il cucchiaio.~;~ Di dietro era tutto dritto.~+, e~ Si chiusero quattro occhi.`,

@@ -1,5 +1,5 @@
 import type { PalTelling } from '../../bank.ts';
-import { called, type PortugueseNoun } from '../noun.ts';
+import { called, o, type PortugueseNoun } from '../noun.ts';
 
 export const quill: PalTelling<PortugueseNoun> = {
   noun: called('Vereda', 'f'),
@@ -13,12 +13,12 @@ export const quill: PalTelling<PortugueseNoun> = {
 };
 
 export const bristle: PalTelling<PortugueseNoun> = {
-  noun: called('Major Barba', 'm'),
-  intro: `Major Barba, amigo de {name}, era um explorador de voz grossa, com uma barba que parecia um arbusto. «Boa noite!», trovejou. «Não é convosco, queridos», disse à barba. «Quem está aí dentro?», perguntou {name}. «Absolutamente ninguém», disse o major. [Atrás do queixo alguma coisa riu-se.]`,
-  quirk: `Na barba de Major Barba acendeu-se uma luz. «Apaguem, queridos!», disse ele. Ela apagou-se, e acendeu-se outra. «O que é *isso*?», perguntou {name}. «Pirilampos», disse ele, a corar. «São quarenta, do rio Um, e leem de noite. Não tenho coragem de lhes dizer que isto é uma barba.»`,
-  again: `Major Barba cantarolava para dentro da barba, com um dedo erguido. «Os teus pirilampos já adormeceram?», perguntou {name}. «Trinta e nove», disse o major.~, mas~ Uma luz ainda ardia.~+, porque~ O dono dela tinha medo do escuro. «Um *pirilampo*?», disse {name}. «Para ele é difícil», disse o major. [«Os outros todos sabem.»]`,
-  try: `«Os meus pirilampos vão alegrar-te», disse Major Barba {being.ao}. «Dancem, queridos!» Quarenta luzes correram pela barba.~+ e~ Subiram-lhe por uma orelha. «Faz cócegas!», trovejou o major. «Muito bonito», disse {being}, quando acabou o riso, mas nada tinha mudado.`,
-  payoff: `«Está um bocado preto», disse Major Barba, com voz miúda. «Mas e os quarenta pirilampos?», perguntou {name}. [Ele calou-se.] «Queridos», disse, «hoje podem ler até a hora que quiserem.» Acendeu-se um, atrás do queixo.~+, e depois~ Os quarenta.~, e~ À luz do major podia-se enfiar uma agulha.`,
-  proud: `«Conheçam os meus queridos», dizia Major Barba a quem passasse.`,
-  asleep: `Major Barba deitou-se com a barba por fora do cobertor. «Apaguem, queridos», disse. <quirk: Apagaram-se um a um, das orelhas para baixo. Só ficou uma luz, de alguém com medo do escuro. «Esse pode», disse o major.|Lá dentro alguém bocejou, e depois outro alguém. «Boa noite, major», disse {name}. «Chiu. Acabaram de adormecer», disse ele.>`,
+  noun: o('Major Barba'),
+  intro: `O Major Barba, amigo de {name}, era um explorador de voz grossa, com uma barba que parecia um arbusto. «Boa noite!», trovejou. «Não é convosco, queridos», disse à barba. «Quem está aí dentro?», perguntou {name}. «Absolutamente ninguém», disse o major. [Atrás do queixo alguma coisa riu-se.]`,
+  quirk: `Na barba do Major Barba acendeu-se uma luz. «Apaguem, queridos!», disse ele. Ela apagou-se, e acendeu-se outra. «O que é *isso*?», perguntou {name}. «Pirilampos», disse ele, a corar. «São quarenta, do rio Um, e leem de noite. Não tenho coragem de lhes dizer que isto é uma barba.»`,
+  again: `O Major Barba cantarolava para dentro da barba, com um dedo erguido. «Os teus pirilampos já adormeceram?», perguntou {name}. «Trinta e nove», disse o major.~, mas~ Uma luz ainda ardia.~+, porque~ O dono dela tinha medo do escuro. «Um *pirilampo*?», disse {name}. «Para ele é difícil», disse o major. [«Os outros todos sabem.»]`,
+  try: `«Os meus pirilampos vão alegrar-te», disse o Major Barba {being.ao}. «Dancem, queridos!» Quarenta luzes correram pela barba.~+ e~ Subiram-lhe por uma orelha. «Faz cócegas!», trovejou o major. «Muito bonito», disse {being}, quando acabou o riso, mas nada tinha mudado.`,
+  payoff: `«Está um bocado preto», disse o Major Barba, com voz miúda. «Mas e os quarenta pirilampos?», perguntou {name}. [Ele calou-se.] «Queridos», disse, «hoje podem ler até à hora que quiserem.» Acendeu-se um, atrás do queixo.~+, e depois~ Os quarenta.~, e~ À luz do major podia-se enfiar uma agulha.`,
+  proud: `«Conheçam os meus queridos», dizia o Major Barba a quem passasse.`,
+  asleep: `O Major Barba deitou-se com a barba por fora do cobertor. «Apaguem, queridos», disse. <quirk: Apagaram-se um a um, das orelhas para baixo. Só ficou uma luz, de alguém com medo do escuro. «Esse pode», disse o major.|Lá dentro alguém bocejou, e depois outro alguém. «Boa noite, major», disse {name}. «Chiu. Acabaram de adormecer», disse ele.>`,
 };

@@ -14,11 +14,11 @@ export const bramble: PalTelling<PortugueseNoun> = {
 
 export const mugwort: PalTelling<PortugueseNoun> = {
   noun: called('Losna', 'f'),
-  intro: `Losna, amiga de {name}, era <toddler: quase só chapéu, com botas para carregar|uma bruxa, das que são quase só chapéu>. O chapéu era preto e alto, dobrado onde começa a ponta. «Queres uma bolacha?», perguntou {name}. «Não, passo bem sem ela», disse Losna.~+,~ Mas a ponta do chapéu inclinou-se devagar para o prato. [«Para com isso», disse Losna.]`,
-  quirk: `O chapéu de Losna denunciava-a, porque apontava para tudo o que ela queria. «Não estou com fome nenhuma», disse ela, e a ponta foi direto para o bolso de {name}. «Tenho aqui uma passa», disse {name}. «Não quero, não», disse Losna, a corar.~, e~ Endireitou o chapéu.~+, e~ Ele dobrou-se outra vez.`,
-  again: `Losna tinha amarrado a ponta do chapéu com um atacador. «Agora ninguém sabe o que eu quero», disse. «E o que queres?», perguntou {name}. «Nada.» O atacador esticou-se, o chapéu inteiro girou.~+ e~ Apontou para o sapato dela. «Bem, quero», disse Losna. «Quero o meu atacador.»`,
-  try: `«Vou perguntar ao chapéu o que falta para {being}», disse Losna, e ergueu-o. A ponta rodou, rodou.~+, e~ Desceu no nariz da própria Losna. «Só me conhece a mim», disse ela, e espirrou. «É um ótimo nariz», disse {being}, a rir, «mas não é o que me falta.»`,
+  intro: `Losna, amiga de {name}, era <toddler: quase só chapéu, com botas por baixo|uma bruxa, das que são quase só chapéu>. O chapéu era preto e alto, dobrado onde começa a ponta. «Queres uma bolacha?», perguntou {name}. «Não, passo bem sem ela», disse Losna.~+,~ Mas a ponta do chapéu inclinou-se devagar para o prato. [«Para com isso», disse Losna.]`,
+  quirk: `O chapéu de Losna denunciava-a, porque apontava para tudo o que ela queria. «Não estou com fome nenhuma», disse ela, e a ponta foi direitinha ao bolso de {name}. «Tenho aqui uma passa», disse {name}. «Não quero nada», disse Losna, a corar. Endireitou o chapéu.~+, e~ Ele dobrou-se outra vez.`,
+  again: `Losna tinha atado a ponta do chapéu com um atacador. «Agora ninguém sabe o que eu quero», disse. «E o que queres?», perguntou {name}. «Nada.» O atacador esticou-se, o chapéu inteiro girou.~+ e~ Apontou para o sapato dela. «Bem, quero», disse Losna. «Quero o meu atacador.»`,
+  try: `«Vou perguntar ao chapéu o que falta para {being}», disse Losna, e ergueu-o. A ponta rodou, rodou.~+, e~ Pousou no nariz da própria Losna. «Só me conhece a mim», disse ela, e espirrou. «É um ótimo nariz», disse {being}, a rir, «mas não é o que me falta.»`,
   payoff: `«O que é que tu queres, Losna?», perguntou {name}. «Nada, não te incomodes», disse ela, a olhar para as botas. [«A sério?»] «Quero encontrar o caminho. Quero muito.» Nisso o chapéu dobrou-se, esticou-se.~+ e~ Apontou. «Então é por ali», disse {name}.`,
-  proud: `«Quero, sim», passou a dizer Losna, e o chapéu ficava quieto.`,
-  asleep: `O chapéu de Losna ficou aos pés da cama. «Queres alguma coisa?», perguntou {name}. «Não, fico bem assim», disse Losna, já quase a dormir.~+, e~ Devagar, com um rangido comprido e macio, a ponta curvou-se para o travesseiro, deitou-se e ficou.`,
+  proud: `«Quero, pois», passou a dizer Losna, e o chapéu ficava quieto.`,
+  asleep: `O chapéu de Losna ficou aos pés da cama. «Queres alguma coisa?», perguntou {name}. «Não, fico bem assim», disse Losna, já quase a dormir.~+, e~ Devagar, com um rangido comprido e macio, a ponta curvou-se para a almofada, deitou-se e ficou.`,
 };

@@ -2,10 +2,10 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'creativity'> = {
   spoon: {
-    plant: `Para uma noite assim, o que fazia falta era uma corda e um livro que explicasse. {name} procurou na cozinha, e só havia uma colher.~+, então~ Foi ela para o bolso. «Isso é de sopa», disse {pal}. «Só quando há sopa», disse {name}. [Naquele dia ela já tinha sido calçadeira.]`,
+    plant: `Para uma noite assim, o que fazia falta era uma corda e um livro que explicasse. {name} procurou na cozinha, e só havia uma colher.~+, por isso~ Foi ela para o bolso. «Isso é de sopa», disse {pal}. «Só quando há sopa», disse {name}. [Naquele dia ela já tinha sido calçadeira.]`,
     turn: {
-      restless: `*Tim.* Era a colher de sopa no bolso de {name}, que bateu num botão. {name} tirou a colher, chegou ali perto {being.de} e bateu outra vez. *Tim.* «Sou eu», disse {name}. «Enquanto ouvires isto, estou aqui. Podes parar, que eu continuo.» *Tim.*`,
-      wonder: `Alguma coisa tinha saído do bolso por vontade própria, e era a colher de sopa. {name} esfregou-a.~+, e~ Nela estava a noite inteira, muito pequena.~, e~ Então {name} chegou ali perto {being.de} e ergueu-a. «Coube tudo», disse {name}, «e é só uma colher. De ti também não preciso de mais.»`,
+      restless: `*Tim.* Era a colher de sopa no bolso de {name}, que bateu num botão. {name} tirou a colher, chegou-se {being.ao} e bateu outra vez. *Tim.* «Sou eu», disse {name}. «Enquanto ouvires isto, estou aqui. Podes parar, que eu continuo.» *Tim.*`,
+      wonder: `Alguma coisa tinha saído do bolso por vontade própria, e era a colher de sopa. {name} esfregou-a.~+, e~ Nela estava a noite inteira, muito pequena.~, e~ {name} chegou-se {being.ao} e ergueu-a. «Coube tudo», disse {name}, «e é só uma colher. De ti também não preciso de mais.»`,
     },
     bed: `A colher ficou ao lado da cama, e no fundo dela havia um candeeiro muito pequeno, de pernas para o ar, e em baixo do candeeiro uma cama pequenina. Alguém do tamanho de uma migalha estava nela, e quase dormia.`,
   },

@@ -4,10 +4,10 @@ export const moral: FirstMoral<'honesty'> = {
   pea: {
     plant: `«E se hoje alguém precisar de ajuda?», perguntou {pal}. «Já ajudei cem pessoas», disse {name}. «É fácil.» Era mentira. Tinha sido um escaravelho, de pernas para o ar.~+, e~ A mentira ficou na barriga de {name}, fria como uma ervilha congelada.`,
     turn: {
-      restless: `Então, na barriga de {name}, a ervilha gelada virou-se. «Eu disse que tinha ajudado cem», disse {name}, «e era mentira. Foi um escaravelho.» E {name} sentou-se perto {being.de}, como quem tem a noite toda. «Fazer dormir não sei. Só sei ficar.»`,
+      restless: `Então, na barriga de {name}, a ervilha gelada virou-se. «Disse que tinha ajudado cem», disse {name}, «e era mentira. Foi um escaravelho.» E {name} sentou-se perto {being.de}, como quem tem a noite toda. «Fazer dormir não sei. Só sei ficar.»`,
       wonder: `«{name} já ajudou cem pessoas», disse {pal} {being.ao}. «Então o que é mais um?», disse {being}. Na barriga de {name} a ervilha gelada virou-se.~+, e~ {name} ergueu um dedo. «Era mentira. Foi um escaravelho só. Mas ele gostou, e eu gosto do que tiveres.»`,
     },
-    bed: `{name} procurou com cuidado, até lá em baixo, pela ervilha gelada.~+, e~ Ali dentro só havia jantar. «Quantos já ajudaste?», perguntou {pal}, no escuro.~+, e~ {name} contou. «Dois», disse {name}, «com o escaravelho.» E a conta estava certa.`,
+    bed: `{name} procurou com cuidado, até lá ao fundo, a ervilha gelada.~+, e~ Ali dentro só havia jantar. «Quantos já ajudaste?», perguntou {pal}, no escuro.~+, e~ {name} contou. «Dois», disse {name}, «com o escaravelho.» E a conta estava certa.`,
   },
   jam: {
     plant: `Na manga de {name} havia doce. Vinha de um frasco que não era para abrir, por isso o braço andava para trás. «O que tem o teu braço?», perguntou {pal}. «Nada», disse {name}. «Gosta de ir lá para trás.»`,

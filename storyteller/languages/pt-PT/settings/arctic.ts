@@ -2,24 +2,24 @@ import type { FirstSetting, SeenTelling } from '../../bank.ts';
 import { a, o, type PortugueseNoun } from '../noun.ts';
 
 export const setting: FirstSetting<'arctic', PortugueseNoun> = {
-  tiny: { noun: o('lêmingue') },
+  tiny: { noun: o('lémingue') },
   home: [
     `A casa de {name} era vermelha e tinha oito pernas curtas fincadas na neve. De noite o vento passava por baixo.~, mas~ Em cima, na cozinha, era quente e amarelo.`,
     `Quatro cabos seguravam a casa de {name} na neve, um em cada canto. De noite puxava-se uma cortina vermelha à volta da cama.~+, e~ Dali ouvia-se o vento passar.`,
   ],
-  back: `Voltaram pelas suas pegadas, que a neve tinha guardado.~, e~ Nhec, nhec, fazia cada passo.~+, e~ Ninguém tinha usado nenhum. Longe brilhava uma janela amarela, do tamanho de um selo.~+, que~ Era a janela da cozinha de {name}.`,
+  back: `Voltaram pelas suas pegadas, que a neve tinha guardado. Nhec, nhec, fazia cada passo.~+, e~ Ninguém tinha usado nenhum. Longe brilhava uma janela amarela, do tamanho de um selo.~+, que~ Era a janela da cozinha de {name}.`,
   night: {
     dark: `No inverno, lá em cima, ninguém vê o sol pôr-se, porque nem chegou a nascer. Só há uma tira azul no sul, fina como uma fita.~+, e~ Agora alguém puxou a fita. O frio deu um passo para cá.~+, e~ As estrelas deram dois. [Não cheirava a nada, um nada muito limpo.]`,
     deep: `Agora a noite ia até ao fundo. Os montes estavam brancos debaixo das estrelas e não se mexiam.~+, e~ Em cima da baía pendia uma luz verde, larga e lenta. Dobrava-se e tornava a dobrar-se, como um lençol que se guarda.`,
   },
   hush: {
     one: `Os cães de trenó pararam primeiro. Nove deles tinham cantado a noite toda. Desistiu um, depois dois, depois cinco.~+, e~ O último ainda cantou um pouco, até que reparou. [Nove focinhos entraram debaixo de nove caudas.]`,
-    two: `Depois foi o gelo. O gelo geme quando cresce, como as pernas: *uum*, na baía, e *uum*. Empurrou um pouco à esquerda e um pouco à direita.~+, e~ Então teve o espaço de que precisava. Ficou quieto.`,
+    two: `Depois foi o gelo. O gelo geme quando cresce, como as pernas: *uum*, na baía, e *uum*. Empurrou um pouco à esquerda e um pouco à direita.~+, e~ Teve o espaço de que precisava. Ficou quieto.`,
     three: `Por último ficou a geada na janela. De noite ela desenha, e ouve-se. Fez um feto, e no feto outro.~+, e~ Depois um tão pequeno que se acabou o lugar. Ali pousou o lápis.`,
   },
   facts: {
     one: `«De que cor é o urso-polar?», perguntou {pal}. «Branco», disse {name}. «Nem um pelo», disse {pal}. «Cada pelo é transparente como vidro, e oco, e por baixo a pele é preta.» «Então é um urso preto de casaco de vidro», disse {name}, e andou um pouco como quem veste um.`,
-    two: `Ao lado de um buraquinho na neve {name} parou. «Lá em baixo não é frio?» «É o melhor lugar», disse {pal}. «A neve é cheia de ar, e o ar que não se mexe é um cobertor. Os lêmingues passam ali o inverno, com filhos e tudo.» [Dali foram em bicos de pés, por causa do teto dos outros.]`,
+    two: `Ao lado de um buraquinho na neve {name} parou. «Lá em baixo não é frio?» «É o melhor lugar», disse {pal}. «A neve é cheia de ar, e o ar que não se mexe é um cobertor. Os lémingues passam ali o inverno, com filhos e tudo.» [Dali foram em bicos de pés, por causa do teto dos outros.]`,
     three: `«No verão a rena tem olhos dourados», disse {pal}, «lá no fundo, onde brilham. No inverno o dourado fica azul, porque o azul junta melhor o escuro.» {name} arregalou os olhos quanto pôde. «E os meus, de que cor estão?» {pal} olhou bem. «Cor de sono.»`,
   },
   places: {
@@ -31,21 +31,21 @@ export const setting: FirstSetting<'arctic', PortugueseNoun> = {
   helpers: {
     fisher: {
       noun: a('pescadora do gelo'),
-      trouble: `Ao lado de um furo redondo no gelo, num balde, estava uma mulher de nove casacos. «Eu levantava-me para dar boa-noite», disse ela, «mas acho que o balde vinha atrás.» Tinha-se colado a ele um pouco antes do jantar. [«Não contem aos peixes. Eles sempre me olharam de baixo para cima.»]`,
+      trouble: `Ao lado de um furo redondo no gelo, num balde, estava uma mulher de nove casacos. «Eu levantava-me para dar as boas-noites», disse ela, «mas acho que o balde vinha atrás.» Tinha-se colado a ele um pouco antes do jantar. [«Não contem aos peixes. Olharam-me sempre de baixo para cima.»]`,
       help: `{name} puxou a mulher, {pal} puxou o balde, e rodou tudo. «O que tem essa lata?», perguntou {name}. «Chá», disse ela, «para quando chegar a casa.» Sem o chá nunca lá chegava, por isso foi entornado à volta do balde. *Crec*, disse ele.~+, e~ Largou-a, com toda a educação.`,
       gift: `Da neve a pescadora tirou a rodela que tinha cortado do furo, transparente como água. «Mas é gelo», disse {name}. «É», disse ela. «Só que a luz entra magra por este lado e sai gorda pelo outro. [Não a guardes perto do fogão.]»`,
-      back: `Ali estava a pescadora do gelo, de pé[, só pelo gosto de estar]. {name} devolveu a rodela, que já era fina como uma moeda.~+, e~ Ela coube no furo como um botão. «Boa noite, peixes», disse a pescadora, e voltou para casa a pé, imaginem, a pé.`,
-      comes: `A pescadora do gelo passou com o seu balde. «Um peixe ajuda?», perguntou {being.ao}, a mostrar um, duro como uma régua.~, e~ Não ajudava.~+, então~ Ela sentou-se no balde, para ver o que ajudaria.`,
-      bye: `A pescadora deu boa-noite aos peixes pelo furo, depois a quem estava aqui em cima, e pendurou o balde no prego.`,
+      back: `Ali estava a pescadora do gelo, de pé[, só pelo gosto de estar]. {name} devolveu a rodela, que já era fina como uma moeda.~+, e~ Coube no furo como um botão. «Boa noite, peixes», disse a pescadora, e voltou para casa a pé, imaginem, a pé.`,
+      comes: `A pescadora do gelo passou com o seu balde. «Um peixe ajuda?», perguntou {being.ao}, a mostrar um, duro como uma régua.~, e~ Não ajudava.~+, por isso~ Ela sentou-se no balde, para ver o que ajudaria.`,
+      bye: `A pescadora deu as boas-noites aos peixes pelo furo, depois a quem estava aqui em cima, e pendurou o balde no prego.`,
     },
     reindeer: {
       noun: a('rena'),
       trouble: `Uma rena estava de cabeça inclinada, como um ponto de interrogação. «Tudo bem por aqui», disse {name}. «Não perguntei nada», disse a rena. «Caiu um chifre, e o outro não sai. Pende-me a cabeça, e todos me contam coisas. [Sei tanto de gaivotas.]»`,
-      help: `«Isso faz comichão?», perguntou {name}, porque os dentes a abanar fazem. «Agora que falas nisso, faz», disse a rena.~+, e~ Então {name} esfregou neve à volta do chifre. [«À esquerda», disse ela. «Mais em baixo. Ah, *aí*.»] *Toque.* Caiu o chifre.~+, e~ A cabeça subiu.`,
+      help: `«Isso faz comichão?», perguntou {name}, porque os dentes a abanar fazem. «Agora que falas nisso, faz», disse a rena.~+, e~ {name} esfregou neve à volta do chifre. [«À esquerda», disse ela. «Mais em baixo. Ah, *aí*.»] *Toque.* Caiu o chifre.~+, e~ A cabeça subiu.`,
       gift: `«Fica com ele», disse a rena. «Todos os anos nascem outros, são como as unhas.» Era comprido como uma vassoura, castanho, com um gancho na ponta.~+, e~ Dava trabalho levá-lo, porque se prendia em tudo. [«Ele agarra», disse a rena. «É o defeito. Há dias em que é a qualidade.»]`,
-      back: `A rena estava deitada, de cabeça muito direita. «A noite toda ninguém me contou nada», murmurou.~+, e~ {name} deixou o chifre ao lado dela, para os lêmingues roerem até à primavera. Os olhos fecharam-se.~+, e~ Estavam na mesma altura.`,
+      back: `A rena estava deitada, de cabeça muito direita. «A noite toda ninguém me contou nada», murmurou.~+, e~ {name} deixou o chifre ao lado dela, para os lémingues roerem até à primavera. Os olhos fecharam-se.~+, e~ Estavam na mesma altura.`,
       comes: `Uma rena passou de cabeça inclinada. No único chifre trazia o jantar.~+, e~ Pôs tudo diante {being.de}.~, mas~ Não aconteceu nada. «Sobra mais para mim», disse a rena, que ficou ali, a mastigar e a ver.`,
-      bye: `<toddler: A rena deu boa-noite de cabeça inclinada, todos acharam que era uma pergunta e disseram que sim.|A rena deu boa-noite de cabeça direita, e ninguém que ela encontrou lhe contou coisa nenhuma.>`,
+      bye: `<toddler: A rena deu as boas-noites de cabeça inclinada, todos acharam que era uma pergunta e disseram que sim.|A rena deu as boas-noites de cabeça direita, e ninguém que ela encontrou lhe contou coisa nenhuma.>`,
     },
     fox: {
       noun: a('raposa branca'),
@@ -53,27 +53,27 @@ export const setting: FirstSetting<'arctic', PortugueseNoun> = {
       help: `A neve não servia, porque escorrega da orelha, e {name} pensou no bafo. [«Não te mexas», disse {name}.] *Haaa*, na ponta, e *haaa*, atrás. O frio agarrou cada bafo.~+, e~ Fio por fio a orelha fez-se geada. [A raposa procurou-se num pedaço de gelo e, para a sua alegria, não havia ninguém.]`,
       gift: `A raposa cavou e tirou uma bola de pelo castanha, com um pauzinho no meio. «É o meu casaco de verão», disse. «Até junho não preciso dele. Desculpa a cor.» Parecia aquilo que mora atrás da cama. [«É mais do que parece. É só puxar as bordas.»]`,
       back: `«Boa noite», disse a neve.~+, e~ Diante dela {name} pôs o casaco de verão. Um pedaço da neve levantou-se, deu três voltas.~+ e~ Deitou-se no casaco. Duas orelhas baixaram-se.~+, e~ Podiam muito bem ser neve.`,
-      comes: `Uma raposa branca passou. «Posso emprestar a minha cauda», disse ela {being.ao}.~, e~ Era uma linda cauda.~+, mas~ Só fazia cócegas.~, e~ Então a raposa tornou a enrolá-la à volta dos pés e ficou.`,
-      bye: `<toddler: A raposa deu boa-noite, e por muito tempo viu-se uma orelha castanha a ir sozinha para casa.|A raposa deu boa-noite de algures, muito perto, e ninguém, para alegria dela, sabia dizer de onde.>`,
+      comes: `Uma raposa branca passou. «Posso emprestar a minha cauda», disse ela {being.ao}. Era uma linda cauda.~+, mas~ Só fazia cócegas.~, e~ A raposa tornou a enrolá-la à volta dos pés e ficou.`,
+      bye: `<toddler: A raposa deu as boas-noites, e durante muito tempo viu-se uma orelha castanha a ir sozinha para casa.|A raposa deu as boas-noites de algures, muito perto, e ninguém, para alegria dela, sabia dizer de onde.>`,
     },
   },
   objects: {
     pane: { noun: a('rodela de gelo'), use: `{name} ergueu a rodela de gelo e virou-a, até entrar uma estrela. Entrou magra e saiu gorda.~+, e~ Fez uma mancha branca, como um prato de leite.~, e~ Onde quer que se apontasse, havia que ver. [Um pingo desceu pela manga de {name}. «Está a derreter», disse {pal}. «Disso falamos depois.»]` },
-    antler: { noun: o('chifre da rena'), use: `O chifre foi para o alto, de gancho à frente.~, e~ Agarrou à primeira.~+, pois~ Agarrar era o que sabia.~, e~ Foi só subir, de ponta em ponta. [Um pouco de musgo caiu na cabeça de {pal}.] Dava trabalho carregar porque era uma escada.` },
-    coat: { noun: o('casaco de verão da raposa'), use: `Saiu o casaco de verão, com pauzinho e tudo. Puxaram as bordas até ficar da largura de um cobertor.~+, e~ Ele deu duas voltas em alguém pequeno e gelado.~, e~ Só sobrou o nariz. [Aos poucos passou de azul a corado.] «Cheira a janeiro», disse o nariz.` },
+    antler: { noun: o('chifre da rena'), use: `O chifre foi para o alto, de gancho à frente.~, e~ Agarrou à primeira.~+, pois~ Agarrar era o que sabia.~, e~ Foi só subir, de ponta em ponta. [Um pouco de musgo caiu na cabeça {pal.de}.] Se dava tanto trabalho levar, era por ser uma escada.` },
+    coat: { noun: o('casaco de verão da raposa'), use: `Saiu o casaco de verão, com pauzinho e tudo. Puxaram as bordas até ficar da largura de um cobertor.~+, e~ Deu duas voltas a alguém pequeno e gelado.~, e~ Só sobrou o nariz. [Aos poucos passou de azul a corado.] «Cheira a janeiro», disse o nariz.` },
   },
   gates: {
     light: { one: {
       meet: `Ali um glaciar tinha descido da montanha, e o caminho ia por baixo dele. Era azul à porta e preto lá dentro. «Olá», chamou {name}. [Esperaram bastante.] «Olá?», disse o escuro. «Pareces tu», disse {pal}, «só que com menos certeza.»`,
-      after: `Pelas paredes havia bolhas em fila, mais pequenas do que grãos de arroz.~+, e~ Dentro delas o ar tinha mil anos. Uma abriu-se perto da orelha de {name}, *tip*.~+, e~ Cheirava igualzinho a hoje.~, mas~ Depois veio a outra ponta, redonda, cheia de estrelas.`,
+      after: `Pelas paredes havia bolhas em fila, mais pequenas do que grãos de arroz.~+, e~ Dentro delas o ar tinha mil anos. Uma abriu-se perto da orelha de {name}, *tip*.~+, e~ Cheirava tal e qual a hoje.~, mas~ Depois veio a outra ponta, redonda, cheia de estrelas.`,
     } },
     reach: { one: {
       meet: `Ali o mar tinha empurrado o gelo para a terra, bloco sobre bloco, até fazer um muro. Era da altura de uma pessoa em cima de outra.~+, e~ Todas as arestas escorregavam. [Subiram um bloco, e desceram-no com o rabo.] «No verão ele é mais baixo», disse {pal}.`,
-      after: `Do alto do muro via-se o rasto da caminhada, que fazia curvas. «Pensei que tínhamos vindo a direito», disse {name}.~, mas~ Do outro lado o vento tinha feito uma rampa de neve.~+, e~ Foi só sentar lá em cima. Ela fez o resto.`,
+      after: `Do alto do muro via-se o rasto da caminhada, que fazia curvas. «Pensei que tínhamos vindo a direito», disse {name}.~, mas~ Do outro lado o vento tinha feito uma rampa de neve.~+, e~ Foi só sentarem-se lá em cima. Ela fez o resto.`,
     } },
     call: { one: {
       meet: `Entre dois paredões de gelo havia uma passagem, e nela um monte. Era branco, tinha patas.~+, e~ Subia e descia devagar. «Com licença, por favor», disse {name}.~, mas~ O monte era um urso a dormir, que sorriu, mas foi para alguma coisa do sonho.`,
-      after: `Um olhinho abriu-se. «É o pequeno-almoço?», perguntou o urso. «Ainda falta muito», disse {name}. [«Ainda bem, que estou no meio de uma coisa.»] Então viu que estava deitado numa porta. Rebolou para o lado, com patas e tudo, como um tapete que se enrola.~+, e~ Abriu a passagem.`,
+      after: `Um olhinho abriu-se. «É o pequeno-almoço?», perguntou o urso. «Ainda falta muito», disse {name}. [«Ainda bem, que estou no meio de uma coisa.»] E viu que estava deitado numa porta. Rebolou para o lado, com patas e tudo, como um tapete que se enrola.~+, e~ Abriu a passagem.`,
     } },
     soft: { one: {
       meet: `Ali o trilho era da largura de um trenó, e no meio havia um cachorrinho de arreios, com todos os guizos a tocar. «Tenho de esperar aqui o meu trenó», disse ele. «Um cão de trenó não sente frio. São os guizos que estão a tremer.»`,
@@ -89,13 +89,13 @@ export const setting: FirstSetting<'arctic', PortugueseNoun> = {
 export const restless: SeenTelling<PortugueseNoun> = {
   noun: o('galo'),
   title: `o galo`,
-  sign: `*Co-co-ricóóó!* Lá na neve um galo cantava. Ninguém cria galos tão a norte, mas esse tinha vindo por engano, numa caixa de CEBOLAS. Desde então chamava a manhã todas as noites.~+, mas~ Ela não vinha. Léguas em redor ninguém dormia. [Até as focas estavam sentadas.]`,
+  sign: `*Co-co-rocóóó!* Lá na neve um galo cantava. Ninguém cria galos tão a norte, mas esse tinha vindo por engano, numa caixa de CEBOLAS. Desde então chamava a manhã todas as noites.~+, mas~ Ela não vinha. Léguas em redor ninguém dormia. [Até as focas estavam sentadas.]`,
   trace: `Na neve havia pegadas de três dedos, aos pares: duas, depois nada, depois duas. «Os galos andam», disse {pal}. «Esquerda, direita.» «Este sobe», disse {name}, «e um pouco depois desce.» [Experimentaram, e não se percebia porque havia alguém de fazer aquilo.]`,
-  found: `Lá no gelo, num bidão, estava o galo, a única coisa cor de laranja em mil quilómetros.~, e~ Encheu-se até aos olhos. *Co-co-ricóóó!* O canto levantou os dois pés dele do bidão.~, e~ Depois o galo olhou o céu.~+, que~ Estava, no mínimo, mais escuro.`,
-  near: `No corrimão da frente estava um galo, pequeno e cor de laranja, com gelo na crista.~, e~ Encheu o peito até não caber mais. *Co-co-ricóóó!* Depois olhou para o escuro.~+, e~ O escuro continuava. «Desculpem», disse o galo. «Só um momento.»`,
-  first: `«Um pano por cima de um pássaro», disse {pal}, «e ele julga que é noite.» Então o cachecol de {name} foi para cima do galo. «Escureceu aqui dentro», disse ele. «Então lá fora também está escuro. Onde está a manhã?» *Co-co-ricóóó!* E lá foi o cachecol pelo ar.`,
-  second: `«Podes cantar mais baixinho?», perguntou {name}. «Claro», disse o galo, e encheu-se só até aos joelhos. «Co», disse, «co.» Depois fez uma cara de susto. «Desculpem, sobrou um pouco», disse. *RICÓÓÓ!* [Tinha ficado guardado, e foi o mais alto de todos.]`,
-  why: `«Na minha terra», disse o galo, «eu cantava, e o sol vinha, e a primeira coisa que fazia era olhar para mim. Aqui não vem nada.» Ele olhou para os pés. «Se eu parar, não vai haver ninguém, neste escuro todo, que olhe para mim.»`,
+  found: `Lá no gelo, num bidão, estava o galo, a única coisa cor de laranja em mil quilómetros.~, e~ Encheu-se até aos olhos. *Co-co-rocóóó!* O canto levantou os dois pés dele do bidão.~, e~ Depois o galo olhou para o céu.~+, que~ Estava, no mínimo, mais escuro.`,
+  near: `No corrimão da frente estava um galo, pequeno e cor de laranja, com gelo na crista.~, e~ Encheu o peito até não caber mais. *Co-co-rocóóó!* Depois olhou para o escuro.~+, e~ O escuro continuava. «Desculpem», disse o galo. «Só um momento.»`,
+  first: `«Um pano por cima de um pássaro», disse {pal}, «e ele julga que é noite.» E o cachecol de {name} foi para cima do galo. «Escureceu aqui dentro», disse ele. «Então lá fora também está escuro. Onde está a manhã?» *Co-co-rocóóó!* E lá foi o cachecol pelo ar.`,
+  second: `«Podes cantar mais baixinho?», perguntou {name}. «Claro», disse o galo, e encheu-se só até aos joelhos. «Co», disse, «co.» Depois fez uma cara de susto. «Desculpem, sobrou um pouco», disse. *ROCÓÓÓ!* [Tinha ficado guardado, e foi o mais alto de todos.]`,
+  why: `«Na minha terra», disse o galo, «eu cantava, e o sol vinha, e a primeira coisa que fazia era olhar para mim. Aqui não vem nada.» Olhou para os pés. «Se eu parar, não vai haver ninguém, neste escuro todo, que olhe para mim.»`,
   settled: `O galo sacudiu o gelo da crista e não cantou. «Vocês olharam para mim», disse ele. «Viemos por tua causa», disse {name}. «O sol está a dormir. Levanta-se quando quer.» «*A dormir?*», disse o galo. «E eu aqui *a gritar*!» Muito devagar, para não o acordar, pôs a cabeça debaixo da asa.`,
 };
 
@@ -105,9 +105,9 @@ export const wonder: SeenTelling<PortugueseNoun> = {
   sign: `Uma noite por ano o velho iceberg da baía vira-se, e era nessa noite. O que era em cima vai para baixo.~+, e~ O que era em baixo sobe. Dizem que por baixo é azul.~+, e~ {name} só conhecia o lado de cima, branco como todo o resto.`,
   trace: `Lá da frente veio um som, largo e baixo. *Óóó.* Quarenta passos depois, veio outra vez. *Óóó.* «Alguém se espantou», disse {name}. «É muita gente», disse {pal}. «Mas quem se espanta com a mesma coisa a cada quarenta passos?»`,
   found: `Na água preta da baía estava o iceberg, branco como um dente. O norte inteiro viera ver: as focas à frente, as gaivotas em cima delas e uma rena no fundo, por causa do chifre. O iceberg inclinou-se, e todos disseram «óóó».~+, e~ Ele endireitou-se.`,
-  near: `Mesmo debaixo da casa estava o iceberg, branco como um dente.~, e~ À volta, numa fila, as focas erguiam o queixo. Ele inclinava-se um pouco.~+, e~ As focas diziam «óóó».~, e~ Então voltava. «Ainda não», disse ele. «Estou a pensar.»`,
+  near: `Mesmo debaixo da casa estava o iceberg, branco como um dente.~, e~ À volta, numa fila, as focas erguiam o queixo. O iceberg inclinava-se um pouco.~+, e~ As focas diziam «óóó».~, e~ Voltava. «Ainda não», disse ele. «Estou a pensar.»`,
   first: `«A contar é mais fácil», disse {name}, e contaram: «Um. Dois. Três!» O iceberg inclinou-se, e todos com ele.~+, e~ Parou. «É *no* três», perguntou, «ou *depois* do três?» Foi preciso debater.~+, e~ Entretanto já ele estava direito.`,
-  second: `«É como se virar na cama», disse {name}, e deitou-se na neve para mostrar: joelho, cotovelo, pronto. O iceberg prestou muita atenção e pediu para ver outra vez. [À décima primeira vez havia neve nas orelhas de {name}.] «Muito bonito», disse ele. «E o que é um joelho?»`,
-  why: `«Em cima eu sou branco, e de branco toda a gente gosta», disse o iceberg, muito baixo. «Mas por baixo sou só altos. Agora vieram todos. E se eu me virar, e disserem que o outro lado era mais bonito? [Depois já não me posso desvirar.]»`,
-  settled: `O iceberg soltou o ar e inclinou-se, e dessa vez não voltou. Virou-se devagar, como alguém na cama.~+, e~ Puxou o mar até ao queixo.~,~ E ali estava o lado de baixo, tão azul que as estrelas passavam através dele. «Mais», disse a mais pequena das focas.`,
+  second: `«É como virarmo-nos na cama», disse {name}, e deitou-se na neve para mostrar: joelho, cotovelo, pronto. O iceberg prestou muita atenção e pediu para ver outra vez. [À décima primeira vez havia neve nas orelhas de {name}.] «Muito bonito», disse ele. «E o que é um joelho?»`,
+  why: `«Em cima sou branco, e de branco toda a gente gosta», disse o iceberg, muito baixo. «Mas por baixo sou só altos. Agora vieram todos. E se eu me virar, e disserem que o outro lado era mais bonito? [Depois já não me posso desvirar.]»`,
+  settled: `O iceberg soltou o ar e inclinou-se, e desta vez não voltou. Virou-se devagar, como alguém na cama.~+, e~ Puxou o mar até ao queixo.~,~ E ali estava o lado de baixo, tão azul que as estrelas passavam através dele. «Mais», disse a mais pequena das focas.`,
 };

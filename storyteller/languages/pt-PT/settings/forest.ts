@@ -5,17 +5,17 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
   tiny: { noun: o('escaravelho') },
   home: [
     `A casa de {name} ficava onde a estrada acaba e a floresta começa. À noitinha as árvores escureciam à volta.~+, e~ A luz da cozinha ia até aos primeiros fetos.`,
-    `{name} morava à beira da floresta, tão à beira que havia um pinheiro encostado à janela do quarto. De noite as agulhas ficavam verdes na luz do candeeiro.~+, e~ Até o travesseiro cheirava a pinho.`,
+    `{name} morava à beira da floresta, tão à beira que havia um pinheiro encostado à janela do quarto. De noite as agulhas ficavam verdes na luz do candeeiro.~+, e~ Até a almofada cheirava a pinho.`,
   ],
-  back: `O caminho de volta foi mais curto, como sempre é.~+;~ Ele já conhecia aqueles pés. Os fetos roçavam os joelhos.~, e~ Lá longe, entre as árvores, apareceu a luz da cozinha de {name}, do tamanho de uma semente de maçã.`,
+  back: `O caminho de volta foi mais curto, como sempre é.~+, porque~ Já conhecia aqueles pés. Os fetos roçavam os joelhos.~, e~ Lá longe, entre as árvores, apareceu a luz da cozinha de {name}, do tamanho de uma semente de maçã.`,
   night: {
     dark: `O verde ia-se embora das coisas.~:~ Primeiro o musgo ficou cinzento.~+, e depois~ Os fetos também. Um morcego costurou o céu de uma árvore até à outra. [Cheirava a cogumelo e a pedra fria.]`,
-    deep: `Na floresta funda, a noite já tinha descido inteira.~, e~ As folhas pendiam quietas.~+, e~ As raízes bebiam devagar no escuro. Longe dali, uma gota caiu numa poça. [Depois a poça também se calou.]`,
+    deep: `Na floresta funda, a noite já tinha descido inteira. As folhas pendiam quietas.~+, e~ As raízes bebiam devagar no escuro. Longe dali, uma gota caiu numa poça. [Depois a poça também se calou.]`,
   },
   hush: {
-    one: `Os sapos pararam primeiro, todos ao mesmo tempo, como uma panela quando lhe põem a tampa. Depois os grilos guardaram as perninhas, um par aqui, outro par acolá.~, mas~ Um ainda continuou, porque ninguém o tinha avisado.~+, mas~ Depois ouviu-se, e parou.`,
-    two: `Então as árvores deixaram de ranger. Toda a noite se tinham ajeitado, como gente num banco duro.~+, e~ Agora cada uma tinha encontrado o seu jeito. [O pinheiro da janela arranhou o vidro mais uma vez, para terminar a palavra.] Entre elas só passou uma mariposa, a caminho de casa.`,
-    three: `Por último ficou o ribeiro.~, que~ Contava às pedras a mesma história comprida.~+, e~ As pedras já a conheciam. A voz baixou.~, e~ Chegou à parte em que não acontece nada.~+, e~ Essa contou-a muito devagar.`,
+    one: `Os sapos pararam primeiro, todos ao mesmo tempo, como uma panela quando lhe põem a tampa. Depois os grilos guardaram as perninhas, um par aqui, outro par acolá.~, mas~ Um ainda continuou, porque ninguém o tinha avisado. Depois ouviu-se, e parou.`,
+    two: `Então as árvores deixaram de ranger. Toda a noite se tinham ajeitado, como gente num banco duro.~+, e~ Agora cada uma tinha encontrado a sua posição. [O pinheiro da janela arranhou o vidro mais uma vez, para terminar a palavra.] Entre elas só passou uma mariposa, a caminho de casa.`,
+    three: `Por último ficou o ribeiro.~, que~ Contava às pedras a mesma história comprida.~+, e~ As pedras já a conheciam. A voz baixou. Chegou à parte em que não acontece nada.~+, e~ Essa contou-a muito devagar.`,
   },
   facts: {
     one: `«Sabias que as árvores estão de mãos dadas?», disse {pal}. «Debaixo da terra, as raízes ligam-se por fiozinhos de cogumelo, e por ali passa alimento de uma para outra.» {name} pôs a palma no tronco mais próximo, para as cumprimentar a todas de uma vez.`,
@@ -43,36 +43,36 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
   helpers: {
     hedgehog: {
       noun: o('ouriço'),
-      trouble: `Atrás de um tronco alguém resmungava. Era um ouriço que tinha rolado nos silvas.~+, e~ Agora trazia vestidas nove folhas, uma pena, dois carrapichos e meio papel de queque. «Não olhem», disse ele. «Vou a uma festa e pareço um arbusto.»`,
-      help: `{name} ajoelhou-se.~, e~ Saíram primeiro as folhas, depois a pena.~+, e~ Muito devagarinho saíram os carrapichos. [«Ai», disse o ouriço. «Ai não. Era só por precaução.»] O papel veio por último. Debaixo daquilo tudo havia um ouriço muito bonito.`,
+      trouble: `Atrás de um tronco alguém resmungava. Era um ouriço que tinha rebolado nas silvas.~+, e~ Agora trazia vestidas nove folhas, uma pena, dois carrapichos e meio papel de queque. «Não olhem», disse ele. «Vou a uma festa e pareço um arbusto.»`,
+      help: `{name} ajoelhou-se. Saíram primeiro as folhas, depois a pena.~+, e~ Muito devagarinho saíram os carrapichos. [«Ai», disse o ouriço. «Ai não. Era só por precaução.»] O papel veio por último. Debaixo daquilo tudo havia um ouriço muito bonito.`,
       gift: `«Fiquem com isto», disse o ouriço. «Era o presente da festa, mas a festa já tem bolo.» E fez rolar cá para fora um frasco de tampa furada.~+, onde~ Dormiam três pirilampos. «De manhã é preciso soltá-los. Têm emprego.» [«Acendem-se quando fazem falta.»]`,
-      back: `«Já é de manhã?», perguntou {name}. «Daquele lado, sim», disse o ouriço, que voltava com glacé no nariz. Então {name} abriu o frasco.~+, e~ Os pirilampos saíram e foram para o trabalho.~, e~ O ouriço trazia uma folha só, de propósito. «Agora querem todos uma», disse ele.`,
-      comes: `Um ouriço ia para uma festa e parou para olhar {being}. «Uma folha faz jeito?», perguntou. «Parece que trago nove.» Pôs uma delas ao lado {being.de}.~+, e~ Não serviu de nada. «Vou ficar para ver», disse o ouriço. [«A festa tem bolo, e um bolo espera.»]`,
+      back: `«Já é de manhã?», perguntou {name}. «Daquele lado, sim», disse o ouriço, que voltava com glacé no nariz. E {name} abriu o frasco.~+, e~ Os pirilampos saíram e foram para o trabalho.~, e~ O ouriço trazia uma folha só, de propósito. «Agora querem todos uma», disse ele.`,
+      comes: `Um ouriço ia para uma festa e parou a olhar para {being}. «Uma folha faz jeito?», perguntou. «Parece que trago nove.» Pôs uma delas ao lado {being.de}.~+, e~ Não serviu de nada. «Vou ficar para ver», disse o ouriço. [«A festa tem bolo, e um bolo espera.»]`,
       bye: `O ouriço vinha da festa com glacé no nariz e deu as boas-noites a todos, e também ao seu reflexo na água.`,
     },
     spider: {
       noun: a('aranhinha'),
       trouble: `Entre dois ramos pendia uma teia com um buraco do tamanho de uma ameixa.~+, e~ No meio estava uma aranha pequenina, de braços todos cruzados. «Cai uma folha e faz um buraco. Eu remendo. Cai outra folha. [É nisto que passo as noites.]»`,
-      help: `{name} olhou para cima, e não foi para a teia. Lá estava um ramo, cheio das folhas que faltavam cair. Então {name} sacudiu o ramo com jeito.~+, e~ Levou com a chuva de folhas até não cair nenhuma. [«Ah», disse a aranha. «Nunca pensei no outro lado da folha.»]`,
+      help: `{name} olhou para cima, e não foi para a teia. Lá estava um ramo, cheio das folhas que faltavam cair. E {name} sacudiu o ramo com jeito.~+, e~ Levou com a chuva de folhas até não cair nenhuma. [«Ah», disse a aranha. «Nunca pensei no outro lado da folha.»]`,
       gift: `A aranha remendou o furo num minuto, a cantarolar.~+, e~ Depois não parou.~, e~ Andou à roda, à roda de uma casquinha, até ter feito um novelo do tamanho de uma ervilha. «Não parece nada», disse ela, «mas aguenta convosco e ainda com as compras da feira.»`,
-      back: `Lá estava a teia, inteira, com a lua de botão. «Aguentou?», perguntou a aranha. «Com tudo», disse {name}, e devolveu o resto do fio. Ela teceu-o mesmo em frente, para as visitas. Não caiu folha nenhuma.~+, e~ Os braços foram descansar, par por par.`,
+      back: `Lá estava a teia, inteira, com a lua de botão. «Aguentou?», perguntou a aranha. «Com tudo», disse {name}, e devolveu o resto do fio. A aranha teceu-o mesmo em frente, para as visitas. Não caiu folha nenhuma.~+, e~ Os braços foram descansar, par por par.`,
       comes: `Uma aranha pequenina desceu por um fio. «Ajuda ter a que se agarrar», disse ela {being.ao}, e soltou a ponta.~, mas~ Era tão fina que ninguém a encontrou. «Garanto que está aí», disse a aranha.~+, e~ Ficou pendurada, para ver.`,
       bye: `A aranha disse adeus com um braço de cada vez, e isso demorou um bom bocado.`,
     },
     badger: {
       noun: o('texugo'),
       trouble: `Uma cara às riscas saiu de um buraco.~+, e~ Parou ali. «Parece que fiquei entalado», disse o texugo. «Repeti o jantar. A porta não repetiu.» Ergueu os olhos, muito educado. «Vejo que têm pressa. Mas também vejo que não têm porta nenhuma à cintura.»`,
-      help: `Puxar não deu em nada.~, e~ Empurrar também não, só lhe fez cócegas. Então {name} começou a cavar, e não o texugo.~+;~ Cavou a porta, um punhado de terra e mais outro. [«Era o meu degrau», disse o texugo, com pena.] Ploc.`,
+      help: `Puxar não deu em nada.~, e~ Empurrar também não, só lhe fez cócegas. E {name} pôs-se a cavar: não o texugo, a porta. Foi um punhado de terra e mais outro. [«Era o meu degrau», disse o texugo, com pena.] Ploc.`,
       gift: `«Ora, ora!», disse o texugo, e sacudiu-se até ficar com o dobro do tamanho. De trás da porta trouxe um chifre de boi, castanho e polido. «Era do meu avô, para chamar para o lanche. Sopra-se pelo lado fino. Toda a gente começa pelo grosso.»`,
       back: `O texugo estava sentado à porta nova e larga.~+, e~ {name} devolveu o chifre. «Lado fino?» «No fim, sim», disse {name}.~+, e~ Ele encostou o chifre à orelha. «Ainda está quente», disse, «como um bule.» E foi para a cama de cotovelos abertos, porque podia.`,
-      comes: `Um texugo passou com o segundo jantar embrulhado num pano.~, e~ Olhou para {being}.~+ e~ Olhou para o jantar. «Posso dar a casquinha», disse ele.~+,~ Mas não era de casquinha que se precisava. «Ainda bem», disse o texugo, e sentou-se, e comeu, e ficou a ver.`,
+      comes: `Um texugo passou com o segundo jantar embrulhado num pano. Olhou para {being}.~+ e~ Olhou para o jantar. «Posso dar a côdea», disse ele.~+,~ Mas não era de côdea que se precisava. «Ainda bem», disse o texugo, e sentou-se, e comeu, e ficou a ver.`,
       bye: `O texugo deu as boas-noites à porta de casa e, já que a porta era tão larga, foi buscar mais um jantarzinho.`,
     },
   },
   objects: {
-    jar: { noun: o('frasco de pirilampos'), use: `«O frasco!», disse {name}.~, e~ Acordou um pirilampo.~+, e~ Deu uma cotovelada ao segundo.~, e~ O segundo deu outra ao terceiro, que bocejou e se acendeu do lado errado. Era uma luzinha verde, mas ia à frente como um cãozinho.` },
-    thread: { noun: o('novelo da aranha'), use: `{name} tirou do bolso o novelo que não parecia nada. Atirou-o uma única vez.~, e~ Lá foi o fio, a brilhar. Um puxão, e aguentava. Então subiram, uma mão, depois a outra, por uma corda que quase não se via.` },
-    horn: { noun: o('chifre do texugo'), use: `{name} ergueu o chifre do texugo e soprou.~, mas~ Só saiu cuspe. «Lado fino», disse {pal}.~, e~ {name} virou o chifre e soprou com o maior fôlego do dia.~+, e~ Saiu um som castanho e comprido, como uma vaca a pensar. [O som rolou no escuro, e lá longe alguém se sentou na cama, à escuta.]` },
+    jar: { noun: o('frasco de pirilampos'), use: `«O frasco!», disse {name}. Acordou um pirilampo.~+, e~ Deu uma cotovelada ao segundo.~, e~ O segundo deu outra ao terceiro, que bocejou e se acendeu do lado errado. Era uma luzinha verde, mas ia à frente como um cãozinho.` },
+    thread: { noun: o('novelo da aranha'), use: `{name} tirou do bolso o novelo que não parecia nada. Atirou-o uma única vez.~, e~ Lá foi o fio, a brilhar. Um puxão, e aguentava. E subiram, uma mão, depois a outra, por uma corda que quase não se via.` },
+    horn: { noun: o('chifre do texugo'), use: `{name} ergueu o chifre do texugo e soprou.~, mas~ Só saiu cuspe. «Lado fino», disse {pal}. {name} virou o chifre e soprou com o maior fôlego do dia.~+, e~ Saiu um som castanho e comprido, como uma vaca a pensar. [O som rolou no escuro, e lá longe alguém se sentou na cama, à escuta.]` },
   },
   gates: {
     light: { one: {
@@ -88,8 +88,8 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
       after: `O chapéu do sapo voou. «Já vou! Não dormi! Estava só a ver o meu chapéu por dentro!» Puxou a jangada, fez a travessia.~+ e~ Levou por ela uma anedota.~, e~ {name} sabia uma boa, de caracol. [O sapo ainda tentava percebê-la quando acenaram da outra margem.]`,
     } },
     soft: { one: {
-      meet: `No meio do caminho estava um filhote de rato, tão novo como bigode tinha.~, e~ Tremia de frio. «Sou o guarda», disse ele. «Só posso deixar passar quando estiver quente. Foi a minha mãe que mandou, ou coisa parecida.»`,
-      after: `«Acho que já aqueci», disse o filhote.~+, e~ Abriu tanto a boca que se lhe via o jantar. «Podem passar. Se virem a minha mãe, digam-lhe que fui uma fera.» Então veio a correr uma rata cinzenta e levou o guarda preso pelo cachaço. [Ele acenou até deixar de se ver.]`,
+      meet: `No meio do caminho estava um ratinho tão novo que era quase só bigodes.~, e~ Tremia de frio. «Sou o guarda», disse ele. «Só posso deixar passar quando estiver quente. Foi a minha mãe que mandou, ou coisa parecida.»`,
+      after: `«Acho que já aqueci», disse o ratinho.~+, e~ Abriu tanto a boca que se lhe via o jantar. «Podem passar. Se virem a minha mãe, digam-lhe que fui uma fera.» Depois veio a correr uma rata cinzenta e levou o guarda preso pelo cachaço. [Ele acenou até deixar de se ver.]`,
     } },
     way: { one: {
       meet: `Ali juntavam-se cinco caminhos.~:~ Um era largo, um era estreito, um tinha uma poça.~+, e~ Dois eram iguaizinhos. Havia uma placa, mas os caracóis tinham comido as palavras. [Só tinham deixado uma vírgula.] «E então?», disse {name}. «Se tu fosses o caminho certo, qual seria?»`,
@@ -107,15 +107,15 @@ export const restless: SeenTelling<PortugueseNoun> = {
   near: `Mesmo na soleira da porta, à beira da floresta, estava uma corujinha redonda e quase toda olhos. «Uh?», perguntou à bota esquerda. «Uh?», perguntou à direita. [Nenhuma das botas quis responder.] «UH?», gritou.~+, e~ Caiu de costas com o próprio grito.`,
   first: `«Conta carneirinhos», disse {name} à corujinha. «Um carneirinho…» «Uh?», disse ela. «Um carneirinho. Salta a vedação. Dois carneirinhos…» «Uh?» Queria notícias de cada um.~+, e~ Depois do nono, o sono de toda a gente tinha fugido.`,
   second: `Com duas mãos sobre aqueles olhos, {name} fez um escuro para a corujinha. «Com os canários resulta», disse {pal}. «Que escuro bom!», disse ela de lá de baixo. «E grosso!» E, como era coruja, então é que acordou de vez. «Uh? UH?»`,
-  why: `A corujinha olhou para os pés. «Toda a gente vai dormir», disse ela, «precisamente quando eu acordo. Dão boa-noite e pronto. E eu pergunto: uh? E ninguém responde que é alguém. Se eu deixar de perguntar, então é que não há mesmo ninguém.»`,
-  settled: `«Uh?», perguntou a corujinha, quase sem voz. «Eu», disse {name}. Ela fechou um olho e espreitou com o outro.~+, e~ {name} continuava ali. Então fechou o outro também e disse «uh», que já não era pergunta. Nas árvores, os esquilos destaparam as orelhas e deitaram-se.`,
+  why: `A corujinha olhou para os pés. «Toda a gente vai dormir», disse ela, «precisamente quando acordo. Dão as boas-noites e pronto. E eu pergunto: uh? E ninguém responde que é alguém. Se eu deixar de perguntar, então é que não há mesmo ninguém.»`,
+  settled: `«Uh?», perguntou a corujinha, quase sem voz. «Eu», disse {name}. Ela fechou um olho e espreitou com o outro.~+, e~ {name} continuava ali. Depois fechou o outro também e disse «uh», que já não era pergunta. Nas árvores, os esquilos destaparam as orelhas e deitaram-se.`,
 };
 
 export const wonder: SeenTelling<PortugueseNoun> = {
   noun: a('flor da lua'),
   title: `a flor da lua`,
   sign: `No fundo da floresta cresce a flor da lua. Só se abre numa noite do ano.~+, e~ Era nessa noite. Quem já viu abre os braços, assim, e desiste. «Só vendo», dizem.~+, e~ {name} nunca tinha visto.`,
-  trace: `No caminho iam lado a lado pegadas de veado e de rato.~, mas~ Então as do rato paravam.~+, e~ As do veado seguiam sozinhas, um pouco mais fundas. «Onde está o rato?», perguntou {pal}. «Em cima do veado», disse {name}.`,
+  trace: `No caminho iam lado a lado pegadas de veado e de rato.~, mas~ As do rato paravam.~+, e~ As do veado seguiam sozinhas, um pouco mais fundas. «Onde está o rato?», perguntou {pal}. «Em cima do veado», disse {name}.`,
   found: `Ali, numa roda de bétulas, crescia a flor da lua: um caule da altura de {name}, com um botão só, bem fechado. À volta esperavam veados, ratos em cima dos veados e um escaravelho numa cadeira. Mas o botão não se abria.`,
   near: `À beira da floresta, em frente ao degrau, a flor da lua tinha rebentado depois do jantar: um caule da altura de {name}, com um botão fechado. Vieram ratos para ver.~+, e~ Um escaravelho trouxe uma cadeira. «Eu preferia que ninguém olhasse», disse o botão.`,
   first: `{pal} abaixou-se e soprou no botão da flor da lua, como se sopra nuns dedos frios. «Está a acontecer alguma coisa?» «Está a ficar cor-de-rosa», disse {name}.~+, e~ O botão suspirou e cobriu-se mais com as folhas. Agora era um botão quentinho.~+, e~ Tão fechado como dantes.`,

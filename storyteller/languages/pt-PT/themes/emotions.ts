@@ -6,7 +6,7 @@ export const restless: ArcTelling = {
     `Quando os primos se foram embora, alguma coisa começou a rodar na barriga de {name}.~, mas~ Fome não era.~+, porque~ Já tinha havido jantar. {name} queria saber ainda hoje o nome daquilo, e tinha uma etiqueta de papel para escrever.~+,~ E se rodasse a noite inteira?`,
     `O carro dos primos partiu, e logo uma coisa entrou na barriga de {name} e rodou, rodou. «Que nome tem isto?», perguntava {name}, mas ninguém sabia. [Já tinham tentado *fome* e *feijão*.] De um botão pendia uma etiqueta de papel, à espera do nome, e a noite passava.`,
   ],
-  setoff: `{name} parou, com uma mão na barriga. «Esse barulho roda igualzinho à coisa aqui dentro.» «E ele sabe o nome dele?», perguntou {pal}. «É isso que lhe vou perguntar.» Veio o casaco, com a etiqueta pendurada à frente.~+, e~ Lá foram.`,
+  setoff: `{name} parou, com uma mão na barriga. «Esse barulho roda tal e qual a coisa aqui dentro.» «E ele sabe o nome dele?», perguntou {pal}. «É isso que lhe vou perguntar.» Veio o casaco, com a etiqueta pendurada à frente.~+, e~ Lá foram.`,
   stay: `De pijama, {name} levou a etiqueta até onde acaba a luz do candeeiro e ali se sentou. «Esse barulho dá voltas, como a minha barriga.» «Então ele deve saber o nome», disse {pal}.~, e~ Nem foi preciso chamar.~+, pois~ O barulho já vinha sem convite.`,
   remind: `«Uma vez tive uma coisa dessas», disse {pal}, «e o nome era *vontade de ir à casa de banho*.» {name} apalpou a barriga. «Não é isso.» «Ou então *quase aniversário*.» {name} apalpou outra vez, e parecia um pouco, só que do avesso. [Na etiqueta não se escreveu nada, mas já estava quente.]`,
   refrain: {
@@ -28,8 +28,8 @@ export const wonder: ArcTelling = {
     `A coisa na barriga de {name} estava em bicos de pés, e das duas, uma: ou era um viva ou era um ai-ai. Para isso existia um botão, com cara de viva à frente e cara de ai-ai atrás.~, e~ Era para saber ainda hoje.~+, só que~ Talvez, no fim de contas, desse ai-ai.`,
   ],
   setoff: `«É por causa daquilo! A minha coisa é por causa daquilo!», disse {name}, e virou o botão. Deu viva, e depois deu ai-ai. «Também não sabe», disse {pal}. «Só lá indo ver.» Então saíram, de casaco e em bicos de pés.`,
-  stay: `«Já sei! É daquilo que a minha barriga está a falar», disse {name}. De pijama, sentaram-se com o botão onde acaba a luz do candeeiro. Deu viva.~+, e então~ {pal} virou, e deu ai-ai. [«Nem o botão sabe.»] Na barriga, a coisa ficou na ponta do dedo grande.`,
-  remind: `«Como está a tua coisa?», perguntou {pal}. {name} consultou o botão, e deu viva. «Agora está num pé só», disse {name}. «Eu também tenho uma», disse {pal}, «e ela salta. Acho que foi o almoço.» Viraram o botão para {pal}, e deu ai-ai. [«Até que eu gosto», disse {pal}.]`,
+  stay: `«Já sei! É daquilo que a minha barriga está a falar», disse {name}. De pijama, sentaram-se com o botão onde acaba a luz do candeeiro. Deu viva.~+, e então~ {pal} virou, e deu ai-ai. [«Nem o botão sabe.»] Na barriga, a coisa ficou na ponta do dedo.`,
+  remind: `«Como está a tua coisa?», perguntou {pal}. {name} consultou o botão, e deu viva. «Agora está num pé só», disse {name}. «Eu também tenho uma», disse {pal}, «e ela salta. Acho que foi o almoço.» Viraram o botão para {pal}, e deu ai-ai. [«Mas eu até gosto», disse {pal}.]`,
   refrain: {
     first: `Salta-se uma vez no viva e uma vez no ai-ai, ou então quem salta é a barriga:\n«Será que é viva? Será que é ai?\nSalta, barriga, que o lume aí vai!»`,
     again: `A coisa crescia com o caminho, e para soltar um bocadinho cantaram:\n«Será que é viva? Será que é ai?\nSalta, barriga, que o lume aí vai!»`,
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `E depois, a descer dos bicos dos pés, cantaram como devia ser:\n«Era um viva, e também um ai.\nPousa, barriga, que a noite já cai.»`,
   },
   try: `«Tu também tens uma coisa dessas», disse {name}. «Pergunta ao botão.» Abanaram-no nas mãos em concha, por {being}, e deu ai-ai. À melhor de três: ai-ai. Foram à melhor de onze.~+, e~ Foram onze ai-ais. «Ele tem bastante certeza», disse {being}. [{pal} achava que o botão tinha emperrado.]`,
-  easy: `Viraram o botão, e deu ai-ai. «Pronto, agora já se sabe», disse {pal}.~, e~ A barriga podia descer dos bicos dos pés.~+, e~ Ninguém esperava mais.~,~ Mas o que {being} tinha guardado, isso não se via. «Ai-ai», disse {name}, para ver como ficava.`,
-  resolve: `{name} procurou o botão no bolso, e ele estava de pé, na borda. Um lado era viva, o outro era ai-ai.~+, e~ Dava para ver as duas caras. «São os dois!», disse {name}. «Era viva e ai-ai desde manhã. É um botão só.» [«O meu também», disse {pal}.]`,
+  easy: `Viraram o botão, e deu ai-ai. «Pronto, agora já se sabe», disse {pal}. A barriga podia descer dos bicos dos pés.~+, e~ Ninguém esperava mais.~,~ Mas o que {being} tinha guardado, isso não se via. «Ai-ai», disse {name}, para ver como ficava.`,
+  resolve: `{name} procurou o botão no bolso, e ele estava de pé, na borda. Um lado era viva, o outro era ai-ai.~+, e~ Viam-se as duas caras. «São os dois!», disse {name}. «Era viva e ai-ai desde manhã. É um botão só.» [«O meu também», disse {pal}.]`,
   bed: `Ao lado da cama ficou o botão, com um viva em cima e um ai-ai em baixo. Na barriga de {name}, a coisa desceu dos bicos dos pés, um pé de cada vez, e deitou-se.`,
 };

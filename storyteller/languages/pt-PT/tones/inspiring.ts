@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'inspiring'> = {
   open: [
     `Aos pés da cama de {name} havia riscos de lápis, de quando se media a altura.~+, e~ O mais baixo agora mal passava do joelho. [«Já fui deste tamanho?» «Já.»] «Não dei por nada», disse {name}. «Ninguém dá», disseram. «Cresce-se na cama.»`,
-    `Desde segunda-feira {name} recortava estrelas de papel.~, e~ A primeira saiu com três pontas.~+, e~ A outra saiu com nove.~, mas~ A de hoje tinha cinco. «E não te zangaste?», perguntaram. «Não», disse {name}. «Elas mostraram-me onde é o meio.» Então as três foram guardadas.`,
+    `Desde segunda-feira {name} recortava estrelas de papel.~:~ A primeira saiu com três pontas.~+, e~ A segunda saiu com nove.~, mas~ A de hoje tinha cinco. «E não te zangaste?», perguntaram. «Não», disse {name}. «Mostraram-me onde é o meio.» E guardaram-se as três.`,
     `No pijama de {name} um botão era verde, e os outros eram brancos. «Quem pregou o verde?», perguntaram. «Eu», disse {name}. Tinha levado um domingo inteiro. Os brancos estavam sempre a cair.~+, e~ O verde nunca tinha caído.`,
   ],
   outside: `«E se for difícil de mais para nós?», perguntou {pal}<toddler: |, três passos adiante>. {name} abotoou o botão duro, o de cima, que sempre foi coisa de gente crescida. Ao terceiro empurrão lá entrou, e ficaram a admirá-lo. «Na semana passada também não conseguia isto», disse {name}.`,
@@ -11,7 +11,7 @@ export const tone: FirstTone<'inspiring'> = {
   doorstep: `Saíram os sapatos. «<toddler: Ficaram connosco esse tempo todo|Foram e voltaram>», disse {pal}, «e nem se gabam.» Pareciam só sapatos, com um atacador solto. «É assim que se vê», disse {name}, e pô-los lado a lado.`,
   close: [
     `Aos pés da cama havia lugar para mais um risco, que seria feito de manhã. Agora era hora de crescer, na cama, e {name}, de olhos fechados, não dava por nada.`,
-    `Em cima da cama, num fio só, pendiam as estrelas de papel, a de três, a de nove e a de cinco. No escuro elas giravam.~+, e~ Do travesseiro de {name} todas eram estrelas.`,
+    `Em cima da cama, num fio só, pendiam as estrelas de papel, a de três, a de nove e a de cinco. No escuro elas giravam.~+, e~ Da almofada de {name} todas eram estrelas.`,
     `Algures no cobertor mais um botão branco se tinha soltado. O verde segurava os dois lados quentes, para que o domingo de {name} durasse até de manhã.`,
   ],
   links: [
@@ -24,10 +24,10 @@ export const tone: FirstTone<'inspiring'> = {
   ],
   threads: {
     smallest: {
-      one: `«É noite de mais», disse {pal}. Mas num cartão da cozinha estava escrito *Começa pelo bocado mais pequeno.* {name} procurou o mais pequeno<toddler: , e era uma respiração, sem sair do lugar, então {name} respirou.|, e era do comprimento de um pé, então {name} pôs um pé ali.> «É só isso?», disse {pal}. «Já está feito», disse {name}.`,
+      one: `«É noite de mais», disse {pal}. Mas num cartão da cozinha estava escrito *Começa pelo bocado mais pequeno.* {name} procurou o mais pequeno<toddler: , e era uma respiração, sem sair do lugar, e {name} respirou.|, e era do comprimento de um pé, e {name} pôs um pé ali.> «É só isso?», disse {pal}. «Já está feito», disse {name}.`,
       two: `«Continua a ser noite de mais», disse {pal}, e deitou-se no meio.~, e~ {name} deitou-se também. «Qual é o bocado mais pequeno disto?» {pal} pensou. «Meio levantar.» «Então é só isso.» Assim fizeram.~+, e depois~ O bocado seguinte também era pequeno.`,
       three: `{name} olhou para trás, e lá estava tudo o que já tinha sido feito, bocado atrás de bocado. «Quem fez isso tudo?», perguntou {pal}. «Ninguém», disse {name}. «Só fizemos sempre o seguinte.» E ali estava outro, não maior do que os outros.`,
-      end: `Havia muita noite pela frente, para quem olhasse tudo de uma vez.~, e~ {name} procurou o bocado mais pequeno.~+, e~ Era uma pálpebra. Depois, é claro, havia a outra. [O resto fez-se sem ajuda.]`,
+      end: `Havia muita noite pela frente, para quem olhasse tudo de uma vez. {name} procurou o bocado mais pequeno.~+, e~ Era uma pálpebra. Depois, é claro, havia a outra. [O resto fez-se sem ajuda.]`,
     },
     yet: {
       one: `«Não sou capaz de uma noite inteira», disse {pal}. «Comeste o fim da frase», disse {name}. «Lá em casa dizemos *ainda*.» {pal} experimentou. «Não sou capaz de uma noite inteira, ainda.» Era a mesma coisa, e soava muito diferente.`,
