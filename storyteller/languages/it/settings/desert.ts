@@ -34,8 +34,8 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
       trouble: `Passò un serpente, di lato.~+, poi~ Ripassò. «Mi aspettano a cena a quel sasso» disse.~+:~ «Ma io cammino di sbieco, lo guardo dritto, e arrivo accanto. Mi vedono.~+, e~ Cominciano a salutare.»`,
       help: `A sinistra del sasso cresceva un cespuglio. «Va’ lì» disse {name}. Il serpente fissò il cespuglio con tutti e due gli occhi, partì.~+, e~ Batté il naso sul sasso.`,
       gift: `«Il mio sonaglio dell’anno scorso» disse il serpente.~+:~ «Io volevo solo salutare, e la gente la prende male.» Pareva un avanzo nel piatto. «Si agita dal gomito.»`,
-      back: `Il serpente tornava da cena. «Sono arrivata per le nocciole» disse. Riebbe il sonaglio.~+, che~ Fece *tss*, pianissimo, ed era soltanto ciao.~;~ Poi guardò bene un sasso.~+, e~ Arrivò nel buco accanto.`,
-      comes: `Passò un serpente, di sbieco. «Posso mostrarti come si sta in cerchio» disse {being.a}. Lo fece benissimo.~+, ma~ Non serviva. «Be’, *io* sto comoda» disse il serpente, e rimase.`,
+      back: `Il serpente tornava da cena. «Sono arrivato per le nocciole» disse. Riebbe il sonaglio.~+, che~ Fece *tss*, pianissimo, ed era soltanto ciao.~;~ Poi guardò bene un sasso.~+, e~ Arrivò nel buco accanto.`,
+      comes: `Passò un serpente, di sbieco. «Posso mostrarti come si sta in cerchio» disse {being.a}. Lo fece benissimo.~+, ma~ Non serviva. «Be’, *io* sto comodo» disse il serpente, e rimase.`,
       bye: `Il serpente puntò alla sinistra della luna, disse buonanotte, e così arrivò dritto a letto.`,
     },
     camel: {

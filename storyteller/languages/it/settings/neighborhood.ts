@@ -98,8 +98,8 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     },
     call: {
       one: {
-        meet: `Qui gli spruzzatori erano accesi, sette in fila, di traverso al marciapiede. Su una veranda, accanto al rubinetto, una vecchia signora dormiva sulle parole crociate. «Scusi!» chiamò {name}. *Zip, zip, zip*, fecero gli spruzzatori.`,
-        after: `«Non dormivo!» gridò la vecchia signora. «Pensavo!» Girò il rubinetto, e i sette spruzzatori si inchinarono. «Già che ci siete: sette lettere, *si mette per dormire*.» {name} ci pensò. «*Pigiama.*» La signora contò con la matita.~+:~ Lei aveva messo *sardina*.`,
+        meet: `Qui gli irrigatori erano accesi, sette in fila, di traverso al marciapiede. Su una veranda, accanto al rubinetto, una vecchia signora dormiva sulle parole crociate. «Scusi!» chiamò {name}. *Zip, zip, zip*, fecero gli irrigatori.`,
+        after: `«Non dormivo!» gridò la vecchia signora. «Pensavo!» Girò il rubinetto, e i sette irrigatori si inchinarono. «Già che ci siete: sette lettere, *si mette per dormire*.» {name} ci pensò. «*Pigiama.*» La signora contò con la matita.~+:~ Lei aveva messo *sardina*.`,
       },
     },
     soft: {

@@ -64,7 +64,7 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Qui le lampade finivano, perché l’anno dopo non ne aveva mai avute.~+:~ Era il buio vecchio tipo.~+, e~ Ne usciva un respiro, un gran respiro. «Chi è?» chiese {name}.~;~ Il respiro si trattenne.`,
+      meet: `Qui le lampade finivano, perché l’anno dopo non ne aveva mai avute.~+:~ Era il buio di una volta.~+, e~ Ne usciva un respiro, un gran respiro. «Chi è?» chiese {name}.~;~ Il respiro si trattenne.`,
       after: `Il buio era pieno di gente seduta sulle soglie. «Sera» dissero. Non avendo lampade si raccontavano storie.~+, e~ Non respiravano perché era il punto dell’orso.~;~ Passarono in punta di piedi.`,
     } },
     reach: { one: {
