@@ -30,7 +30,7 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
   },
   helpers: {
     sidewinder: {
-      noun: la('vipera cornuta'),
+      noun: il('serpente'),
       trouble: `Passò un serpente, di lato.~+, poi~ Ripassò. «Mi aspettano a cena a quel sasso» disse.~+:~ «Ma io cammino di sbieco, lo guardo dritto, e arrivo accanto. Mi vedono.~+, e~ Cominciano a salutare.»`,
       help: `A sinistra del sasso cresceva un cespuglio. «Va’ lì» disse {name}. Il serpente fissò il cespuglio con tutti e due gli occhi, partì.~+, e~ Batté il naso sul sasso.`,
       gift: `«Il mio sonaglio dell’anno scorso» disse il serpente.~+:~ «Io volevo solo salutare, e la gente la prende male.» Pareva un avanzo nel piatto. «Si agita dal gomito.»`,
@@ -114,7 +114,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   title: `il fiume`,
   sign: `Davanti alla casa, per il deserto, passava un fiume senza fiume: una riva, un’altra riva, e in mezzo sabbia.~+, ma~ Una notte all’anno il fiume arriva.~+, ed~ Era questa. {name} aveva visto solo la sabbia.`,
   trace: `Sulla sabbia asciutta correva un solco dritto, con le orme ai due lati. «È stato un aratro» disse {pal}. «Una barca» disse {name}.~+:~ «Qualcuno l’ha tirata.» «Sulla sabbia? Allora sa qualcosa» disse {pal}.`,
-  found: `Sulle rive del fiume asciutto del deserto sedevano capre, rane, e un uomo in barca, e guardavano tutti l’ultima curva. {name} andò a vedere dietro.~+, e~ Il fiume era lì, sottile come un nastro.~+:~ Si era fermato.~+, e~ La punta gli tremava.`,
+  found: `Sulle rive del fiume asciutto del deserto sedevano capre, rane, e un uomo in barca, e guardavano tutti l’ultima curva. {name} andò a vedere dietro.~+, e~ Il fiume era lì, sottile come un nastro. Si era fermato.~+, e~ La punta gli tremava.`,
   near: `Accanto al cancello c’era qualcosa di bagnato: la punta del fiume, sottile come un nastro. Era venuto fin lì.~+, e~ Si era fermato. Lungo il muretto aspettavano le rane.~;~ Il fiume allungò una goccia.~+, e~ La ritirò.`,
   first: `«Aspettano tutti te» disse {name} al fiume, e gridò: «Ecco il fiume!» Le rane applaudirono.~+, e~ Il fiume si girò a vedere chi arrivava. «Dove?» chiese, facendo posto. «È uno grosso?»`,
   second: `«Da qui è tutta discesa» disse {name} al fiume. «Basta rotolare.» E per mostrarlo fece rotolare un sasso.~+, che~ Dopo tre passi si fermò. «Vedi» disse il fiume. «A me capita uguale.»`,

@@ -14,7 +14,7 @@ export const setting: FirstSetting<'home', ItalianNoun> = {
   },
   hush: {
     one: `Prima tacque la cucina. L’ultima pentola fu appesa al gancio, disse *tin*, e ci pensò.~+, poi~ Il frigo ebbe un brivido, come un cane uscito dal fiume.~+, e~ Stette zitto.`,
-    two: `Poi toccò alle scale. Qualcuno salì, e fecero *iic*. Cadde una pantofola.~+, e~ Tutta la casa aspettò l’altra.~+, e~ Alla fine cadde.~+, e~ Si poté respirare.`,
+    two: `Poi toccò alle scale. Qualcuno salì, e fecero *iic*. Cadde una pantofola.~+, e~ Tutta la casa aspettò l’altra. Alla fine cadde.~+, e~ Si poté respirare.`,
     three: `Restava solo il rubinetto, in fondo. *Plic*, diceva.~+, e~ Quando ormai nessuno ci pensava più, *plic*.~;~ Aveva ancora una goccia, in punta al naso.~+, ma~ Quella la teneva per la mattina.`,
   },
   facts: {
@@ -118,6 +118,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Davanti alla camera c’è una finestra tonda di vetri colorati.~+, ed~ Erano venuti a vederla svegliarsi due topi, una falena e una pantofola. La luna era lì dietro.~+, ma~ Restava buia apposta. «Guardate il tappeto, piuttosto» disse la finestra.`,
   first: `«Chiudiamo tutti gli occhi» disse {name} alla finestra colorata, «e tu ti accendi.» Li chiusero, e qualcuno ci mise sopra una zampa. «Qualcuno guarda» disse la finestra. «Chi?» «La falena.» «Le palpebre io non le ho» disse la falena.`,
   second: `«Solo un angolino» disse {pal} alla finestra colorata. «Quello rosso.» La finestra ci pensò. «Lo farei» disse, «ma è attaccato al giallo.» «Allora tutti e due» disse {pal}. «E il giallo» disse la finestra «è attaccato a tutto.»`,
-  why: `«Non guardate» disse la finestra colorata, con una vocina sottile. «Ho una crepa. È stata la grandine.~+:~ Attraversa tutto il blu. E sono venuti col biglietto a vedere una cosa intera. Se mi accendo, vedranno solo la crepa.»`,
+  why: `«Non guardate» disse la finestra colorata, con una vocina sottile. «Ho una crepa. L’ha fatta la grandine, e attraversa tutto il blu. E sono venuti col biglietto a vedere una cosa intera. Se mi accendo, vedranno solo la crepa.»`,
   settled: `La finestra colorata lasciò entrare una macchia di rosso, come una ciliegia.~+, poi~ Venne l’oro, e poi il blu, con la crepa.~+, e~ La crepa brillava come un fiume. Dissero tutti ah, nel modo giusto. {name} mise una mano nella luce.~+, e~ La mano diventò blu.`,
 };

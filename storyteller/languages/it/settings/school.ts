@@ -93,7 +93,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     reach: {
       one: {
         meet: `BAGNATO, diceva un cartello giallo. Dietro avevano impilato tutte le sedie, da muro a muro e quasi fino alle lampade.~+, e~ Non c’era modo di girarci intorno. «Chi è» chiese {pal} «che si siede su quella in cima?»`,
-        after: `Lassù, sotto il soffitto, c’era tutto quel che era mai stato lanciato: nove aeroplani di carta, una pantofola, un panino. {name} scelse l’aeroplano migliore.~+, e~ Lo lasciò andare.~+, e~ Fece tutto il corridoio senza un rumore.~+, e~ Loro scesero e lo seguirono.`,
+        after: `Lassù, sotto il soffitto, c’era tutto quel che era mai stato lanciato: nove aeroplani di carta, una pantofola, un panino. {name} scelse l’aeroplano migliore.~+, e~ Lo lasciò andare. Fece tutto il corridoio senza un rumore.~+, e~ Loro scesero e lo seguirono.`,
       },
     },
     call: {
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse.~+:~ «Sono il davanti e il dietro.~+, e~ Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
+        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse.~+:~ «Sono il davanti e il dietro. Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
         after: `«La fila si muove» disse il pulcino, sbadigliando. Si mosse oltre la porta, fino alla scatola calda, dove ce n’erano undici, in mucchio, come un solo cappello giallo.~+, e~ Il pulcino ci entrò dal fondo.`,
       },
     },

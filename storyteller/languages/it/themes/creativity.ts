@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `{name} faceva a maglia una sciarpa azzurra. Martedì era già lunga abbastanza.~+, ma~ Come si smette, nessuno l’aveva detto.~+, e~ Così la sciarpa andava avanti.~+, e~ Ormai riempiva il letto. {name} voleva una fine, stasera: e se non ce l’aveva?`,
+    `{name} faceva a maglia una sciarpa azzurra. Martedì era già lunga abbastanza.~+, ma~ Come si smette, nessuno l’aveva detto. Così la sciarpa andava avanti.~+, e~ Ormai riempiva il letto. {name} voleva una fine, stasera: e se non ce l’aveva?`,
     `Dentro, sopra, intorno e giù: così {name} aveva cominciato una sciarpa. Come si finisce non l’aveva spiegato nessuno. La sciarpa era azzurra.~+, e~ Da lunedì cresceva per tutto il letto. [Per dormire restava un angolo.] {name} la fine la voleva stasera, ma dove si prende una fine?`,
   ],
   setoff: `«Anche quello là fuori non sa smettere» disse {name}. «Ha imparato solo l’inizio, come me.» La sciarpa girò undici volte intorno al cappotto.~+, e~ Il resto intorno a {pal}. «Ci vedi?» chiese {name}. «Azzurro» disse {pal}.~+, e~ Andarono a scoprire come si smette.`,
