@@ -85,7 +85,7 @@ describe('the loader', () => {
     await load('fr').over;
     expect(asked).toEqual(['/locales/fr/pages.json']);
   });
-  it('I18N-14, I18N-15: tries five times more, after 350 ms and then twice as long each time', async () => {
+  it('I18N-14, I18N-15, LIM-17: tries five times more, after 350 ms and then twice as long each time', async () => {
     answer = async () => new Response('', { status: 503 });
     const { over, isOver } = load('fr');
     const counts: number[] = [];
