@@ -49,7 +49,7 @@ export const ticket: EpisodeTelling<IndonesianNoun> = {
   trouble: `Di jalan berdiri {helper.one}, mengangkat karcis. “Jangan dorong-dorong,” kata {helper}. “Ini antrean.” “Di mana?” tanya {name}. “Aku,” kata {helper}. “Aku nomor empat.~+, dan~ Sejak pagi nomor satu saja belum dipanggil.”`,
   help: `“Satu!” seru {name}. Tidak ada yang datang. “Dua!” Itu juga tidak. “Tiga? Empat?” “Sini!” seru {helper}. “Aku mau duduk.” “Silakan, berikutnya,” kata {name}.`,
   gift: `“Karcisnya tidak kuperlukan lagi,” kata {helper} sambil duduk. Karcis itu lunak karena lama dipegang.~+, dan~ Sudah dilubangi. “Kok bolong,” kata {pal}. “Di situ melihatnya,” kata {helper}.`,
-  back: `Di situ duduk {helper}, masih menikmatinya. Karcis itu diselimutkan.~+,~ Dan satu kakinya keluar dari lubang. “Kamu antre?” tanya {pal}. “Untuk tidur,” kata {helper}. “Kurasa aku berikutnya.”`,
+  back: `Di situ duduk {helper}, masih menikmatinya. Karcis itu diselimutkan.~+, dan~ Satu kakinya keluar dari lubang. “Kamu antre?” tanya {pal}. “Untuk tidur,” kata {helper}. “Kurasa aku berikutnya.”`,
   object: {
     noun: noun('karcis lama', 'sehelai karcis lama'),
     use: `“Lihatnya lewat sini,” kata {name}, satu mata di lubang karcis. Di dalam lubang cuma muat satu hal. “Bukan sana,” kata {name}, lalu berputar sedikit. “Sana.” “Dari mana tahunya?” tanya {pal}. “Pas di lubangnya,” kata {name}.`,

@@ -4,12 +4,12 @@ import { called, type IndonesianNoun } from '../noun.ts';
 export const zib: PalTelling<IndonesianNoun> = {
   noun: called('Zib'),
   intro: `Zib, teman {name}, datang dari planet lain. Matanya tiga, kopernya hijau kecil.~+, dan~ Kakinya menghadap ke belakang. “Selamat malam,” kata Zib, dengan dua siku. “Selamat malam,” kata {name}, dengan satu.`,
-  quirk: `Hari pertama di sini Zib menelan bel pintu.~+, dan~ Sejak itu, kalau tertawa, Zib berbunyi. “Tok, tok,” kata {name}. “Siapa?” kata Zib, lalu tertawa. *Ting-tong*.~+,~ Dan seseorang pergi membuka pintu. “Cuma aku,” kata Zib, jadi biru muda.`,
+  quirk: `Hari pertama di sini Zib menelan bel pintu.~+, dan~ Sejak itu, kalau tertawa, Zib berbunyi. “Tok, tok,” kata {name}. “Siapa?” kata Zib, lalu tertawa. *Ting-tong*.~+, dan~ Seseorang pergi membuka pintu. “Cuma aku,” kata Zib, jadi biru muda.`,
   again: `Supaya tidak tertawa, Zib memikirkan yang sedih, yaitu kacang polong terakhir, berguling di piring. Zib terpaksa tertawa juga. *Ting-tong.* “Sebentar!” seru seseorang, terdengar sandal. “Kita tidak pernah di sini,” kata Zib.`,
-  try: `{name} menceritakan lelucon kaus kaki kepada {being}.~+,~ Dan Zib tertawa sebelum habis. *Ting-tong!* “Masuk,” kata {being}. Semua menoleh mencari tamunya.~+,~ Dan cuma Zib. “Itu paling lucu malam ini,” kata {being}, “tapi tidak membantu.”`,
+  try: `{name} menceritakan lelucon kaus kaki kepada {being}.~+, dan~ Zib tertawa sebelum habis. *Ting-tong!* “Masuk,” kata {being}. Semua menoleh mencari tamunya.~+,~ Dan cuma Zib. “Itu paling lucu malam ini,” kata {being}, “tapi tidak membantu.”`,
   payoff: `“Tertawa saja,” kata {name}. “Nanti ada yang bangun!” kata Zib. “Memang,” kata {name}, lalu menceritakan lelucon kaus kaki. Tawa itu mulai di kaki Zib, mengguncang koper.~+,~ Lalu keluar, *TING-TONG!* Duduklah yang tidur.~, karena~ Siapa tahu itu tamu.`,
   proud: `“Ini aku,” kata Zib kepada semua yang dilewati, tidak lagi biru muda. “Cuma aku!” *Ting.*`,
-  asleep: `Zib berbaring dengan koper sebagai bantal. Satu mata pejam, lalu satu lagi.~+,~ Lalu yang ketiga. Jauh di dalam tidurnya pasti ada yang lucu. *Ting*, bunyi Zib, pelan sekali.~+,~ Dan tong-nya disimpan untuk pagi.`,
+  asleep: `Zib berbaring dengan koper sebagai bantal. Satu mata pejam, lalu satu lagi.~+,~ Lalu yang ketiga. Jauh di dalam tidurnya pasti ada yang lucu. *Ting*, bunyi Zib, pelan sekali.~+, dan~ Tong-nya disimpan untuk pagi.`,
 };
 
 export const foom: PalTelling<IndonesianNoun> = {

@@ -3,7 +3,7 @@ import { called, type IndonesianNoun } from '../noun.ts';
 
 export const moss: PalTelling<IndonesianNoun> = {
   noun: called('Lumut'),
-  intro: `Sahabat {name} adalah Lumut, seekor tikus tanah.~, dan~ Ia tidak bisa melihat lebih jauh daripada kumisnya.~+,~ Tetapi ia tidak pernah ambil pusing. Rompinya berkancing satu.~+, dan~ Hidungnya paling tajam di keluarga yang hidung semua. “Selamat malam,” kata Lumut. “Rupanya ada yang makan telur.”`,
+  intro: `Sahabat {name} adalah Lumut, seekor tikus tanah. Ia tidak bisa melihat lebih jauh daripada kumisnya.~+,~ Tetapi ia tidak pernah ambil pusing. Rompinya berkancing satu.~+, dan~ Hidungnya paling tajam di keluarga yang hidung semua. “Selamat malam,” kata Lumut. “Rupanya ada yang makan telur.”`,
   quirk: `Lumut membaca bau seperti kakek membaca koran. “Kamis sup,” katanya, padahal tidak ada yang bertanya. “Keju lama, bukan punya kita. Ndus-ndus.~+, dan~ Tidak jauh dari sini ada yang menangisi sarung tangan.” [“Itu tidak bisa kita apa-apakan,” kata {name}. “Memang, cuma berita.”]`,
   again: `“Ndus-ndus,” kata Lumut. “Nah, ini. <toddler: Sepanjang malam kita berdua mencecerkan roti panggang|Sejak dari rumah kita berdua meninggalkan bau roti panggang>.” {name} mengendus, mengendus lagi.~+, dan~ Yang tercium cuma malam. “Di halaman belakang, huruf kecil,” kata Lumut ramah.`,
   try: `“Permisi,” kata Lumut, lalu mendekatkan hidung pada {being}. “Sedikit debu,” bacanya. “Halaman dua, roti. Halaman tiga, geli, sebelah kiri.” {Being} tertawa, sepanjang sisi kirinya. “Cuma tidak tertulis harus bagaimana,” kata Lumut.`,
@@ -18,7 +18,7 @@ export const dot: PalTelling<IndonesianNoun> = {
   quirk: `Satu-satunya yang Bintik tidak bisa, biar tiap hari latihan, adalah berbisik. “Begini,” kata {name}, pelan sekali. “Begini,” kata Bintik, leher di bawah, mata pejam, seluruh badan dikecilkan.~+,~ “KWEK.” [Agak jauh, seseorang menjatuhkan sendok.] “Hampir,” kata {name}.`,
   again: `“Aku mau bilang sesuatu,” kata Bintik, “berbisik. Siap?” {name} bersiap, dua tangan di dua telinga. Bintik memikirkan yang empuk-empuk, wol, bakso, dalamnya sandal. “Kwek,” katanya.~+, dan~ Memang lebih kecil, kalau mau adil. “Yang itu cuma terasa di satu kaki,” kata {name}.`,
   try: `Bintik mendekati {being} untuk membisikkan yang manis.~+, dan~ Mengecilkan diri, mulai dari ekor. “KWEK.” Semua terduduk di tempat, lalu tertawa. “Kamu bilang apa?” tanya {being}. “Aku tidak dengar,” kata Bintik, “karena aku.”`,
-  payoff: `“Harus ada yang keras sekali,” kata {name}, “dan aku tidak bisa.” “Aku bisa,” kata Bintik, “cuma aku sedang belajar tidak.” “Tolong,” kata {name}. Kedua kakinya dipasang.~+,~ Lalu KWEK! Bunyinya sampai ke ujung malam.~+,~ Dan semua yang tidur terduduk.`,
+  payoff: `“Harus ada yang keras sekali,” kata {name}, “dan aku tidak bisa.” “Aku bisa,” kata Bintik, “cuma aku sedang belajar tidak.” “Tolong,” kata {name}. Kedua kakinya dipasang.~+,~ Lalu KWEK! Bunyinya sampai ke ujung malam.~+, dan~ Semua yang tidur terduduk.`,
   proud: `Bintik berjalan di belakang {name} dengan ekor ke kiri ke kanan, tidak bilang apa-apa, keras-keras.`,
   asleep: `Bintik berputar tiga kali di keranjang cucian. <quirk: “Selamat tidur,” katanya. Itu bisikan, sungguhan, selembut bulu jatuh, tetapi tidak ada lagi yang mendengarkan bagusnya.|“Selamat tidur,” katanya dari bawah ekornya sendiri. Satu kaki kuning yang pipih keluar dari pinggir, menepuk keranjang sekali, lalu tidur.>`,
 };

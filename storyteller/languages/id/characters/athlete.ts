@@ -7,7 +7,7 @@ export const bounce: PalTelling<IndonesianNoun> = {
   quirk: `“Berdiri diam sebentar,” kata {name}. Pantul berdiri. Itu bertahan sampai tumitnya naik.~+, dan~ Sisanya ikut. Boing. “Aku berusaha, sungguh,” kata Pantul, lewat dengan telinga merah. “Ini lututku.”`,
   again: `Supaya tetap di bawah, Pantul memakai sepatu kedua di atas sepatu pertama. Boing, gedebum. “Lebih bagus?” tanyanya. “Sekarang cuma sampai sini,” kata {name}. “Justru di situ,” kata Pantul, “aku mau.”`,
   try: `“Lompat yang bagus itu menyenangkan,” kata Pantul kepada {being}. Tangan {name} dipegangnya.~+,~ Lalu mereka naik, turun, naik. Semua melihat ke atas dan ke bawah, {being} juga, sampai semua tertawa. “Sudah enakan?” seru Pantul. “Tidak juga,” kata {being}.`,
-  payoff: `Pantul memegangi lututnya dengan dua tangan. “Lepaskan,” kata {name}, “pegang tanganku.” Boing, itu masih kurang.~+,~ Tetapi boing berikutnya berisi setahun berdiri diam.~+,~ Dan tepat di puncaknya mereka turun, seperti orang di halte.`,
+  payoff: `Pantul memegangi lututnya dengan dua tangan. “Lepaskan,” kata {name}, “pegang tanganku.” Boing, itu masih kurang.~+,~ Tetapi boing berikutnya berisi setahun berdiri diam.~+, dan~ Tepat di puncaknya mereka turun, seperti orang di halte.`,
   proud: `“Di puncak,” kata Pantul sepanjang jalan, “tepat di puncak, kurasa aku berdiri.”`,
   asleep: `Pantul berbaring, ranjangnya boing, lalu lagi, lebih rendah.~+,~ Lalu sekali lagi. “Lihat,” katanya. “Aku berdiri diam.” “Kamu berbaring,” kata {name}. “Sama saja,” kata Pantul, “cuma lebih panjang.”`,
 };

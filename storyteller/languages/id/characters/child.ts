@@ -4,10 +4,10 @@ import { called, type IndonesianNoun } from '../noun.ts';
 export const wren: PalTelling<IndonesianNoun> = {
   noun: called('Lengan'),
   intro: `Teman {name} seorang anak bernama Lengan, karena sweternya. Sweter itu turun dari kakaknya yang besar sekali.~+, dan~ Lengannya sampai ke bawah lutut. “Nanti juga muat,” kata Lengan, menginjak yang kiri.~+,~ Lalu terduduk.`,
-  quirk: `Satu lengan sweter tersangkut.~+, dan~ Sambil Lengan berjalan, ia makin panjang dan makin panjang. *Fwip*, wolnya mengerut.~+,~ Dan Lengan kembali di tempat mulainya. “Tidak usah diceritakan,” kata Lengan.`,
+  quirk: `Satu lengan sweter tersangkut.~+, dan~ Sambil Lengan berjalan, ia makin panjang dan makin panjang. *Fwip*, wolnya mengerut.~+, dan~ Lengan kembali di tempat mulainya. “Tidak usah diceritakan,” kata Lengan.`,
   again: `“Lihat,” kata Lengan. “Tangan.” Lengan sweternya sudah digulung, sebelas kali, sampai seperti bakpao. “Tangannya bagus,” kata {name}. Tangan itu dilambaikan.~+, dan~ Plok, yang kiri turun, plok, yang kanan. “Tadi memang bagus, ya,” kata Lengan.`,
   try: `“Kupeluk {being},” kata Lengan. “Lenganku cukup.” Satu lengan sweter memutari {being}.~+,~ Lalu ditutup dengan simpul pita.~,~ Di tengahnya {being} mulai tertawa. “Enakan?” tanya Lengan. “Tidak,” kata {being}, “tapi bungkusnya rapi.”`,
-  payoff: `“Terlalu tinggi,” kata {name}, “untuk lengan.” “Lengan siapa?” kata Lengan. Satu lengan sweter dibuka gulungannya.~+,~ Lalu dilempar ke atas. “Sekarang peluk aku,” katanya. *Fwip*, wol itu mengerut bersama mereka.~+,~ Dan perut mereka menyusul.`,
+  payoff: `“Terlalu tinggi,” kata {name}, “untuk lengan.” “Lengan siapa?” kata Lengan. Satu lengan sweter dibuka gulungannya.~+,~ Lalu dilempar ke atas. “Sekarang peluk aku,” katanya. *Fwip*, wol itu mengerut bersama mereka.~+, dan~ Perut mereka menyusul.`,
   proud: `Sesudah itu Lengan tidak menggulungnya lagi, melainkan membiarkannya berayun seperti lonceng.`,
   asleep: `Lengan tidur dengan sweternya, tentu saja, satu lengan di tiap pinggir ranjang. Jauh di dalam, tidak kelihatan, dua tangan hangat terlipat.`,
 };

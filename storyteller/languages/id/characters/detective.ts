@@ -4,7 +4,7 @@ import { called, type IndonesianNoun } from '../noun.ts';
 export const inspector: PalTelling<IndonesianNoun> = {
   noun: called('Inspektur Remah'),
   intro: `{name} berteman dengan seorang detektif, Inspektur Remah.~,~ Mantelnya panjang, di tangannya kaca pembesar.~+, dan~ Pertanyaannya ada untuk semua orang. “Malam ini bagus,” kata {name}. “Oh ya?” kata Inspektur Remah. “Siapa lagi yang melihatnya?”`,
-  quirk: `Inspektur Remah membungkuk pada sebuah sendok. “Waktu makan malam kamu di mana?” Sendok tidak menjawab.~+,~ Dan Inspektur Remah jadi merah jambu. “Aku tidak bisa berhenti bertanya,” katanya. “Bibiku pun kutanya dari mana kuenya.~+,~ Padahal buatannya, untukku.”`,
+  quirk: `Inspektur Remah membungkuk pada sebuah sendok. “Waktu makan malam kamu di mana?” Sendok tidak menjawab.~+, dan~ Inspektur Remah jadi merah jambu. “Aku tidak bisa berhenti bertanya,” katanya. “Bibiku pun kutanya dari mana kuenya.~+,~ Padahal buatannya, untukku.”`,
   again: `“Aku tidak akan bertanya,” kata Inspektur Remah, “selama aku kuat.” Wajahnya merah, topinya mulai terangkat. “Dan kamu mau ke mana?” serunya, waktu {tiny.one} lewat. “Pulang,” jawabnya, “kalau boleh.” [“Itu hampir sembilan detik,” kata {name}.]`,
   try: `Inspektur Remah mengangkat kacanya. “Nah,” katanya kepada {being}. “Tawamu terakhir terlihat di mana?” Matanya sebesar piring kecil.~+, dan~ Waktu berkedip, semua terpaksa tertawa. “Sekarang hilang lagi,” kata {being}, sebelum sempat dicatat.`,
   payoff: `“Tanyai jalannya,” kata {name}, “semua.” Inspektur Remah pergi dari satu ke berikutnya dengan kacanya. “Dan *kamu* ke mana?” Semua membalas tatapannya, kecuali satu. “Aha,” katanya. “Yang ini menyembunyikan sesuatu. Tujuannya!”`,

@@ -7,7 +7,7 @@ export const gran: PalTelling<IndonesianNoun> = {
   quirk: `Di tas Nenek ada roti isi dari hari lain.~+, dan~ Di bawahnya sebuah amplop, berisi semua lilin kue ulang tahun {name}. “Kan sudah ditiup,” kata {name}. “Ditiup belum tentu habis,” kata Nenek, agak merah, lalu mencium satu. “Ini dulu kue lemon.”`,
   again: `Nenek duduk di atas tasnya untuk istirahat.~+, dan~ Di dalam ada yang bilang kres. “Lilinku!” kata Nenek. Dua bengkok, tidak ada yang patah. “Itu kue yang jatuh di anjing,” kata {name}. “Yang itu,” kata Nenek, “memuat seluruh namamu.”`,
   try: `“Nah,” kata Nenek kepada {being}, “ulang tahunmu kapan?” “Belum pernah ada yang bilang,” kata {being}. “Kalau begitu sekarang saja,” kata Nenek. Lilin ditancapkan di roti isi lama, semua meniup.~+, dan~ Semua bersorak. “Ulang tahunnya bagus,” kata {being}, “tapi tidak membantu.”`,
-  payoff: `“Nah,” kata Nenek, lalu lilin-lilin lama itu ditancapkan di roti isi, dan mereka menyanyikan lagu ulang tahun. Pada nama {name}, lilin kue lemon menyala sendiri.~+,~ Lalu semua tahun yang pernah ada.~+,~ Dan gelap terpaksa membuka topi.`,
+  payoff: `“Nah,” kata Nenek, lalu lilin-lilin lama itu ditancapkan di roti isi, dan mereka menyanyikan lagu ulang tahun. Pada nama {name}, lilin kue lemon menyala sendiri.~+,~ Lalu semua tahun yang pernah ada.~+, dan~ Gelap terpaksa membuka topi.`,
   proud: `Nenek berjalan sambil mengayunkan tasnya, yang pada umurnya, katanya, boleh.`,
   asleep: `Nenek duduk di kursi dekat ranjang, sepatunya dilepas. “Aku pejamkan mata saja, buat menemani,” katanya. Di sampingnya duduk tas itu, mulutnya sendiri tertutup.~+, dan~ Baunya, samar sekali, <quirk: kue lemon dan lilin yang sudah ditiup|sabun dan permen mint>.`,
 };

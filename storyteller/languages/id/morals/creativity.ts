@@ -4,7 +4,7 @@ export const moral: FirstMoral<'creativity'> = {
   spoon: {
     plant: `Untuk malam begini mestinya ada tali, juga buku petunjuk.~, maka~ {name} mencari di dapur.~+, dan~ Yang ada sendok, jadi itu yang masuk saku. “Itu untuk sup,” kata {pal}. “Kalau ada sup,” kata {name}.`,
     turn: {
-      restless: `*Ting.* Itu sendok sup di saku {name}, mengenai kancing.~, dan~ {name} mengeluarkannya, mendekati {being}.~+,~ Lalu memukul kancing itu lagi. *Ting.* “Ini aku,” kata {name}. “Selama terdengar, aku di sini. Kamu boleh berhenti, aku yang teruskan.” *Ting.*`,
+      restless: `*Ting.* Itu sendok sup di saku {name}, mengenai kancing.~+, lalu~ {name} mengeluarkannya, mendekati {being}.~+,~ Lalu memukul kancing itu lagi. *Ting.* “Ini aku,” kata {name}. “Selama terdengar, aku di sini. Kamu boleh berhenti, aku yang teruskan.” *Ting.*`,
       wonder: `Ada yang keluar sendiri dari saku, yaitu sendok sup.~, lalu~ {name} menggosoknya.~+, dan~ Di dalamnya ada seluruh malam, kecil sekali.~+,~ Maka {name} mendekat dan mengangkatnya. “Semuanya muat,” kata {name}, “padahal cuma sendok. Darimu juga tidak perlu lebih dari ini.”`,
     },
     bed: `Sendok itu di samping ranjang.~+, dan~ Di cekungnya tergantung lampu kecil sekali, terbalik, di atas ranjang yang kecil sekali. Ada yang berbaring di situ, sebesar remah.~+,~ Dan hampir tidur.`,

@@ -7,7 +7,7 @@ export const moral: FirstMoral<'gratitude'> = {
       restless: `Lalu, di saku {name}, roti itu menyenggol, masih hangat.~+,~ Maka {name} berbalik, menghadap {being}. “Terima kasih,” kata {name}. “Untuk apa?” tanya {pal}. “Karena kami jadi bangun. Kalau kamu diam, aku tidak datang.~+, dan~ Sekarang aku kenal kamu. Kalau kamu diam pun, aku tetap kenal.”`,
       wonder: `“Terima kasih,” kata {name} malah, kepada {being}. “Kan belum mulai,” kata {pal}. {name} mengeluarkan roti, yang sudah diberi terima kasih sebelum satu gigitan pun. “Bagiku sudah,” kata {name}. “Sejak sarapan aku senang, dan itu darimu.~+,~ Jadi tidak perlu lebih dari adanya. Aku cuma mau lihat.”`,
     },
-    bed: `Roti itu dimakan di ranjang, seberapa adanya.~,~ Masuk saku panas.~+, dan~ Sekarang pun tengahnya masih empuk. “Terima kasih,” kata {name} lagi ke dalam gelap. Dari dua kamar di sana seseorang bilang, “Sama-sama.”`,
+    bed: `Roti itu dimakan di ranjang, seberapa adanya. Masuk saku panas.~+, dan~ Sekarang pun tengahnya masih empuk. “Terima kasih,” kata {name} lagi ke dalam gelap. Dari dua kamar di sana seseorang bilang, “Sama-sama.”`,
   },
   cake: {
     plant: `Musim lalu Bibi Buyut Odil mengirim kue, yang habis sehari.~+,~ Tetapi kartu terima kasihnya lebih lama. Kartu itu tinggal di saku {name}.~+, dan~ Gambarnya baru setengah kue. “Bukannya sudah terlambat?” tanya {pal}. “Kurasa ya,” kata {name}.`,

@@ -15,6 +15,6 @@ export const moral: FirstMoral<'patience'> = {
       restless: `Tetapi jempol {name} kuning, gara-gara bebek yang tidak dibiarkan. Jempol itu masuk kepalan.~+,~ Lalu {name} mendekat ke {being}, dan tinggal. “Tidak usah cepat selesai,” kata {name}. “Aku cuma memandangmu. Kalau sudah selesai pun, aku masih memandang.” Lama, kuning, dan {name} memandang terus.`,
       wonder: `“Kamu kena bebek,” kata {pal}. Benar, seluruh jempol {name}.~+,~ Maka jempol itu dikepal. “Bebekku tidak sabar kutunggu,” kata {name} kepada {being}, “jadi yang kulihat cuma jempol. Punyamu mau kulihat sebagaimana datangnya. Tidak usah banyak.” Lalu {name} membiarkannya pelan.`,
     },
-    bed: `Bebek itu di samping ranjang, kuning dari ujung ke ujung. “Sudah kering?” tanya {pal}. “Mestinya,” kata {name}.~+, dan~ Kedua jempol tetap di bawah selimut. Bisa menunggu sampai pagi.~+,~ Dan bebek itu mengering sendiri dalam gelap.`,
+    bed: `Bebek itu di samping ranjang, kuning dari ujung ke ujung. “Sudah kering?” tanya {pal}. “Mestinya,” kata {name}.~+, dan~ Kedua jempol tetap di bawah selimut. Bisa menunggu sampai pagi.~+, dan~ Bebek itu mengering sendiri dalam gelap.`,
   },
 };

@@ -7,7 +7,7 @@ export const moral: FirstMoral<'resilience'> = {
       restless: `Tepat saat itu saku {name} miring.~+, dan~ Kelima balok keluar, dilihat semua orang. Telinga {name} merah, lalu {name} terpaksa tertawa.~, dan~ {name} duduk dekat {being}, mulai lagi dari bawah. “Aku menyusun di sini sampai kamu tidur,” kata {name}. “Kalau <weightless: buyar|roboh>, aku mulai lagi, dan masih di sini.”`,
       wonder: `“Tunggu,” kata {name} kepada {being}, “aku dulu.” Naiklah lima balok, di satu tangan rata. Pada yang kelima menara itu <weightless: buyar|roboh>, di depan semua orang.~+, dan~ Tinggal satu balok. “Sekarang setinggi ini,” kata {name} sambil tertawa. “Lihat, tidak ada yang pulang. Satu cukup untuk mulai.”`,
     },
-    bed: `Di samping ranjang ada menara lagi, bukan jenis yang perlu bilang “Lihat”. Bawahnya tiga balok.~+, dan~ Atasnya dua.~+,~ Sampai terlalu gelap untuk dilihat.~+,~ Menara itu masih berdiri.`,
+    bed: `Di samping ranjang ada menara lagi, bukan jenis yang perlu bilang “Lihat”. Bawahnya tiga balok.~+, dan~ Atasnya dua. Waktu sudah terlalu gelap untuk dilihat, menara itu masih berdiri.`,
   },
   tada: {
     plant: `“Lihat!” seru {name}. “Aku di satu kaki!” Seluruh dapur melihat.~+,~ Lalu {name} tidak di kaki mana pun. “Kamu lupa bilang tada,” kata {pal}. “Itu kalau berhasil,” kata {name}, telinga merah. “Aku setiap kali,” kata {pal}.`,

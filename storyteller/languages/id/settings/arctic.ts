@@ -6,7 +6,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     noun: noun('leming', 'seekor leming'),
   },
   home: [
-    `Rumah {name} merah.~+, dan~ Berdiri di salju dengan delapan kaki pendek. Kalau malam, angin lewat di bawahnya.~+,~ Sedangkan di atas, di dapur, hangat dan kuning.`,
+    `Rumah {name} merah.~+, dan~ Berdiri di salju dengan delapan kaki pendek. Kalau malam, angin lewat di bawahnya.~+, sedangkan~ Di atas, di dapur, hangat dan kuning.`,
     `Empat kawat memegang rumah {name} supaya tetap di salju, satu di tiap sudut. Kalau malam, tirai merah ditarik menutup ranjang.~+, dan~ Orang mendengarkan angin lewat.`,
   ],
   back: `Mereka pulang lewat jejak sendiri.~, karena~ Salju menyimpannya. Ciut, ciut, bunyi setiap langkah. Jauh di sana bersinar satu jendela kuning sebesar prangko.~+,~ Dan itu dapur rumah {name}. [Tidak lama kemudian terdengar piring disimpan.]`,
@@ -35,7 +35,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     },
     station: {
       noun: noun('pondok cuaca', 'sebuah pondok cuaca'),
-      arrive: `Di salju berdiri kotak putih tempat orang menyimpan cuaca. [Di atasnya tiga cawan berputar kena angin.] Di dalam, jarum menggambar dingin di gulungan kertas.~, lalu~ {name} mendekat dan mengembuskan napas.~+,~ Dan jarum itu terlonjak. Nanti ada yang heran, siapa tadi sehangat itu.`,
+      arrive: `Di salju berdiri kotak putih tempat orang menyimpan cuaca. [Di atasnya tiga cawan berputar kena angin.] Di dalam, jarum menggambar dingin di gulungan kertas.~, lalu~ {name} mendekat dan mengembuskan napas.~+, dan~ Jarum itu terlonjak. Nanti ada yang heran, siapa tadi sehangat itu.`,
     },
     lake: {
       noun: noun('danau beku', 'sebuah danau beku'),
@@ -46,7 +46,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     fisher: {
       noun: noun('pemancing es', 'seorang pemancing es'),
       trouble: `Di samping lubang es duduk ibu bersweter sembilan, di atas ember. “Aku mau berdiri memberi salam,” katanya, “tapi embernya ikut.” Ia membeku di situ sejak sebelum makan malam. [“Jangan bilang ikan-ikan,” kata pemancing es. “Mereka hormat padaku.”]`,
-      help: `{name} menarik ibu itu, {pal} menarik embernya.~+, dan~ Semua berputar. “Di kaleng itu apa?” tanya {name}. “Teh, untuk di rumah.” [“Tanpa itu Ibu tidak sampai rumah,” kata {name}.] Maka teh dituang sekeliling pinggirnya.~+,~ Dan *krik*, kata ember, lalu melepaskan dengan sopan.`,
+      help: `{name} menarik ibu itu, {pal} menarik embernya.~+, dan~ Semua berputar. “Di kaleng itu apa?” tanya {name}. “Teh, untuk di rumah.” [“Tanpa itu Ibu tidak sampai rumah,” kata {name}.] Maka teh dituang sekeliling pinggirnya.~+, dan~ *krik*, kata ember, lalu melepaskan dengan sopan.`,
       gift: `Dari salju pemancing es mengambil bundaran es dari lubangnya, sebening air. “Itu kan es,” kata {name}. “Memang. Tapi cahaya masuk kurus dari sisi ini.~+, dan~ Keluar gemuk dari sisi itu.” [Jangan dekat kompor, pesannya.]`,
       back: `Pemancing es berdiri di atas kakinya sendiri[, menikmatinya]. {name} mengembalikan bundaran es, yang sudah setipis uang receh.~+, dan~ Pas menutup lubang seperti kancing. “Selamat tidur, ikan,” katanya.~+,~ Lalu ia berjalan, sungguh-sungguh berjalan, pulang.`,
       comes: `Pemancing es lewat dengan embernya. “Ikan bisa membantu?” tanyanya kepada {being}.~+,~ Lalu menyodorkan seekor yang sekaku penggaris. Tidak membantu.~,~ Maka ia duduk di ember.~+,~ Menunggu apa yang bisa.`,
@@ -95,7 +95,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     reach: {
       one: {
         meet: `Di sini laut mendorong esnya ke darat, balok di atas balok, sampai jadi tembok.~,~ Tingginya dua orang.~+, dan~ Semua sudutnya licin. [Mereka memanjat satu balok, lalu turun dalam keadaan duduk.] “Musim panas pasti lebih rendah,” kata {pal}, menengadah.`,
-        after: `Dari atas tembok jejak mereka kelihatan.~+, dan~ Jejaknya meliuk. “Kukira tadi kita lurus,” kata {name}. Di sisi sana angin sudah membuat lereng salju.~, dan~ Mereka duduk di puncaknya.~+,~ Dan selebihnya urusan lereng.`,
+        after: `Dari atas tembok jejak mereka kelihatan.~+, dan~ Jejaknya meliuk. “Kukira tadi kita lurus,” kata {name}. Di sisi sana angin sudah membuat lereng salju.~, dan~ Mereka duduk di puncaknya.~+, dan~ Selebihnya urusan lereng.`,
       },
     },
     call: {
@@ -139,7 +139,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   trace: `Dari jauh di depan datang bunyi rendah dan lebar. *Ooh.* Empat puluh langkah kemudian lagi. *Ooh.* “Ada yang terkejut,” kata {name}. “Banyak,” kata {pal}. “Tapi siapa bisa terkejut oleh hal sama tiap empat puluh langkah?”`,
   found: `Di air teluk yang hitam terapung gunung es, seputih gigi. Seluruh utara datang melihat: anjing laut di depan, camar di atasnya, dan rusa di belakang, karena tanduknya. Gunung es itu miring, semua bilang “ooh”.~+,~ Lalu ia tegak lagi. [“Sebentar lagi,” kata mereka, sejak jam enam.]`,
   near: `Tepat di bawah rumah terapung gunung es, seputih gigi.~,~ Sekelilingnya anjing laut berderet, dagu terangkat. Ia miring sedikit, semua bilang “ooh”.~+,~ Lalu ia tegak lagi. “Belum,” katanya. “Aku masih berpikir.”`,
-  first: `“Lebih mudah kalau dihitung,” kata {name}, lalu mereka berhitung, “Satu. Dua. Tiga!” Gunung es miring.~+, dan~ Semua ikut miring, lalu ia berhenti. “Aku mulai *pada* tiga,” tanyanya, “atau *sesudah* tiga?” Itu perlu dirundingkan.~+,~ Dan ia sudah tegak lagi.`,
+  first: `“Lebih mudah kalau dihitung,” kata {name}, lalu mereka berhitung, “Satu. Dua. Tiga!” Gunung es miring.~+, dan~ Semua ikut miring, lalu ia berhenti. “Aku mulai *pada* tiga,” tanyanya, “atau *sesudah* tiga?” Itu perlu dirundingkan.~+, dan~ Ia sudah tegak lagi.`,
   second: `“Seperti berbalik di ranjang,” kata {name}, lalu berbaring di salju memberi contoh, lutut, siku, balik. Gunung es memperhatikan.~+, dan~ Minta sekali lagi. [Sesudah sebelas kali, dua telinga {name} penuh salju.] “Bagus sekali,” kata gunung es. “Tapi lutut itu apa?”`,
   why: `“Di atas aku putih, dan semua suka putih,” kata gunung es, pelan sekali. “Bawahku cuma benjol-benjol. Sekarang mereka datang.~+, dan~ Bagaimana kalau aku berbalik, lalu mereka bilang sisi yang dulu lebih bagus?” [Tidak bisa berbalik lagi, lho, katanya.]`,
   settled: `Gunung es membuang napas, miring.~+, dan~ Kali ini tidak tegak lagi. Ia berbalik, sepelan orang berbalik di ranjang. [Laut ditariknya sampai ke dagu.] Di sana bawahnya, begitu biru sampai bintang tembus. “Lagi,” kata anjing laut paling kecil.`,

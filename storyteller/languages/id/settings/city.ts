@@ -16,7 +16,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   },
   hush: {
     one: `Bus yang pertama pergi. Bus terakhir berhenti, mendesah, menurunkan tangganya padahal tidak ada siapa-siapa.~+,~ Lalu menaikkannya lagi. Jauh di sana satu mobil bilang tin.~+,~ Dan malu sendiri.`,
-    two: `Lalu pintu-pintu gulung turun, gemeretak demi gemeretak, sepanjang jalan. Orang yang belajar piano sampai di bagian yang sulit.~+,~ Lalu menutup pianonya. Di tepi tembok merpati bilang kuu, dari satu ke berikutnya.~+,~ Dan yang terakhir menyimpannya.`,
+    two: `Lalu pintu-pintu gulung turun, gemeretak demi gemeretak, sepanjang jalan. Orang yang belajar piano sampai di bagian yang sulit.~+,~ Lalu menutup pianonya. Di tepi tembok merpati bilang kuu, dari satu ke berikutnya.~+, dan~ Yang terakhir menyimpannya.`,
     three: `Sesudah itu tinggal dengung kota sendiri, begitu rendah sampai cuma terasa hangat. Ia naik lewat tembok, lewat ranjang, lewat bantal, seperti orang bersenandung di kamar sebelah, dengan pintu hampir tertutup.`,
   },
   facts: {
@@ -27,11 +27,11 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   places: {
     bakery: {
       noun: noun('toko roti', 'sebuah toko roti'),
-      arrive: `Di bawah jalan ada cahaya.~+, dan~ Angin hangat naik lewat trotoar. Itulah dapur toko roti, yang harinya sudah besok.~+,~ Dan lewat kaca tampak lengan-lengan putih menggulung adonan. “Aku bisa tidur di situ,” kata {pal}.`,
+      arrive: `Di bawah jalan ada cahaya.~+, dan~ Angin hangat naik lewat trotoar. Itulah dapur toko roti, yang harinya sudah besok.~+, dan~ Lewat kaca tampak lengan-lengan putih menggulung adonan. “Aku bisa tidur di situ,” kata {pal}.`,
     },
     square: {
       noun: noun('alun-alun', 'sebuah alun-alun'),
-      arrive: `Alun-alun itu kosong, jadi besarnya dua kali lipat.~,~ Di tengahnya air mancur yang sudah dimatikan menghitung uang recehnya.~+, dan~ Semuanya milik bulan. {name} bilang “Ha”.~+,~ Lalu rumah-rumah ikut bilang “ha”, seperti sederet paman.`,
+      arrive: `Alun-alun itu kosong, jadi besarnya dua kali lipat. Di tengahnya air mancur yang sudah dimatikan menghitung uang recehnya.~+, dan~ Semuanya milik bulan. {name} bilang “Ha”.~+,~ Lalu rumah-rumah ikut bilang “ha”, seperti sederet paman.`,
     },
     steps: {
       noun: noun('tangga perpustakaan', 'tangga perpustakaan'),
@@ -39,7 +39,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
     },
     bridge: {
       noun: noun('jembatan', 'sebuah jembatan'),
-      arrive: `Mereka sampai di jembatan.~+, dan~ Di semua sisi hanya ada udara. Di bawah lewat sungai, membongkar lampu-lampu lalu merakitnya lagi.~+,~ Dan sebuah perahu meluncur dengan orang yang menggoreng sebutir telur. “Selamat tidur, telur,” kata {pal}.`,
+      arrive: `Mereka sampai di jembatan.~+, dan~ Di semua sisi hanya ada udara. Di bawah lewat sungai, membongkar lampu-lampu lalu merakitnya lagi.~+, dan~ Sebuah perahu meluncur dengan orang yang menggoreng sebutir telur. “Selamat tidur, telur,” kata {pal}.`,
     },
   },
   helpers: {
@@ -49,13 +49,13 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
       help: `“Jangan dipikirkan,” kata {name}. “Pikirkan anjing Bapak. Namanya siapa?” “Bruno,” kata tukang roti[, dan tangannya memegang sendok]. “Sukanya apa?” “Kaki. Dia tidur di kakiku, hangatnya seperti…” Tangannya sudah masuk stoples dan mengambil sejumput. “Garam!” serunya.`,
       gift: `Mereka harus menunggu sampai matang.~+,~ Tetapi tidak ada tempat menunggu yang lebih enak. Roti pertama keluar, sebesar bantal dan sepanas kucing. “Bawa di balik mantel,” kata tukang roti. “Roti begini gunanya bukan cuma dimakan.”`,
       back: `“Rotinya berguna?” tanya tukang roti di jendela kecilnya. “Enak dipeluk,” kata {name} sambil mengembalikan sisanya, pantatnya saja. Tanpa berpikir, tukang roti menaburkan sejumput garam di situ. “Lihat,” katanya, “memang tangan yang tahu.”`,
-      comes: `Tukang roti lewat dengan nampan di kepala. “Semua orang mau roti,” katanya, lalu mengulurkan satu kepada {being}. Tetapi bukan roti yang diperlukan.~+,~ Dan tukang roti begitu heran sampai harus duduk. “Tiga puluh tahun,” katanya, “baru kali ini.” [Jadi ia tinggal, siapa tahu ada lagi.]`,
+      comes: `Tukang roti lewat dengan nampan di kepala. “Semua orang mau roti,” katanya, lalu mengulurkan satu kepada {being}. Tetapi bukan roti yang diperlukan.~+, dan~ Tukang roti begitu heran sampai harus duduk. “Tiga puluh tahun,” katanya, “baru kali ini.” [Jadi ia tinggal, siapa tahu ada lagi.]`,
       bye: `Tukang roti bertopi kertas menjulurkan kepala, bilang selamat tidur kepada mereka, lalu selamat pagi kepada adonan.`,
     },
     pigeon: {
       noun: noun('merpati', 'seekor merpati'),
       trouble: `Seekor merpati berjalan mengitari tiang lampu, terus-menerus. “Aku tukang pos,” katanya. “Sembilan tahun aku terbang di kota ini.~+, dan~ Hari ini kacamataku ketinggalan. Ini jalan, itu aku tahu, tapi jalan-jalan itu mirip semua.” [Ia memandangi {pal}, lalu bertanya apakah ini balai kota.]`,
-      help: `Merpati membawa surat.~+, dan~ {name} membacanya: *Bu Mekar, pintu biru*.~+,~ Maka merpati duduk di kepala {name}.~+,~ Dan {name} jadi matanya. “Pintu merah,” kata {name}. “Pintu hijau. Pintu bersepeda. Biru!” Tutup kotak surat berbunyi kletak, dan di dalam ada yang berseru, “Akhirnya!”`,
+      help: `Merpati membawa surat.~+, dan~ {name} membacanya: *Bu Mekar, pintu biru*.~+,~ Maka merpati duduk di kepala {name}.~+, dan~ {name} jadi matanya. “Pintu merah,” kata {name}. “Pintu hijau. Pintu bersepeda. Biru!” Tutup kotak surat berbunyi kletak, dan di dalam ada yang berseru, “Akhirnya!”`,
       gift: `“Uang aku tidak punya,” kata merpati, “tapi ini ada.~+, dan~ Karena aku tidak bisa membacanya…” Dari bawah sayap ditariknya peta, dilipat kecil sekali, digambar dari atas, cuma atap dan remah. “Kalau bingung jalan, ikut remahnya.”`,
       back: `Di dalam huruf O papan nama toko duduk merpati itu, berkacamata, yang ternyata dari tadi di atas kepalanya. {name} mengembalikan peta.~+, dan~ Sekarang merpati bisa membacanya. “Wah,” katanya, “isinya remah semua. Pintar sekali aku memilih.”`,
       comes: `Merpati mendarat tanpa kacamata, lalu membungkuk kepada {being}. “Selamat malam, Pak Wali Kota,” katanya. “Yang Bapak perlukan pidato.” Maka ia berpidato.~+, dan~ Isinya kuu semua. [Tidak ada yang berubah.] “Sama-sama,” kata merpati, lalu tinggal, siapa tahu diminta lagi.`,
@@ -65,7 +65,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
       noun: noun('pembersih kaca', 'seorang pembersih kaca'),
       trouble: `Di atas tangga, dalam gelap, ada orang dengan ember, yaitu pembersih kaca yang menggosok satu titik terus-menerus. “Sudah empat puluh lantai,” katanya, “dan yang ini tidak mau hilang. Bulat, putih. Sudah kucoba sabun, juga sabun yang satunya.”`,
       help: `{name} naik.~+, dan~ Memang ada titik itu, bulat dan putih. {name} menaruh satu jari di situ.~+,~ Dan ternyata titiknya bukan di kaca, melainkan jauh di baliknya. “Itu bulan,” kata {name}. “Kacanya begitu bersih sampai tembus.” “Ya ampun,” kata pembersih kaca, “kasihan, kugosok terus.”`,
-      gift: `Pembersih kaca tertawa sampai embernya berdenting. “Tadi itu jendela terakhirku,” katanya, “jadi bawa saja tangga kecil ini. Dilipatnya seperti koran.~+,~ Dan selama ini ia cuma menurunkan aku kalau kuminta.”`,
+      gift: `Pembersih kaca tertawa sampai embernya berdenting. “Tadi itu jendela terakhirku,” katanya, “jadi bawa saja tangga kecil ini. Dilipatnya seperti koran.~+, dan~ Selama ini ia cuma menurunkan aku kalau kuminta.”`,
       back: `“Kuat untuk berdua,” kata {name}, mengembalikan tangga kecil. Pembersih kaca duduk di undakan depan rumahnya, kedua kaki di dalam ember.~+, dan~ Di airnya ada bulan, bulat dan putih. “Yang ini kubiarkan,” katanya.`,
       comes: `Pembersih kaca lewat dengan ember kosong, lalu memandang {being}. “Noda,” katanya. “Hampir selalu noda.” Dengan sisi lap yang lembut diusapnya {being} satu kali. “Ternyata bukan noda,” kata pembersih kaca[, lalu duduk di embernya, menunggu apa sebenarnya].`,
       bye: `Pembersih kaca lewat bersepeda, melambaikan lapnya kepada mereka, dan mengelap sedikit gelap di tempat itu.`,
@@ -74,11 +74,11 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   objects: {
     loaf: {
       noun: noun('roti', 'seketul roti'),
-      use: `{name} membuka mantel.~+, dan~ Keluarlah bau hangat, lalu roti dari tukang roti. “Ini tidak untuk dimakan, atau tidak sekarang,” kata {name}. “Cukup dipeluk.” Maka dua lengan kecil melingkarinya.~+,~ Dan satu pipi berbaring di kulitnya. [Roti itu berdetik sedikit waktu mendingin, seperti jantung.]`,
+      use: `{name} membuka mantel.~+, dan~ Keluarlah bau hangat, lalu roti dari tukang roti. “Ini tidak untuk dimakan, atau tidak sekarang,” kata {name}. “Cukup dipeluk.” Maka dua lengan kecil melingkarinya.~+, dan~ Satu pipi berbaring di kulitnya. [Roti itu berdetik sedikit waktu mendingin, seperti jantung.]`,
     },
     map: {
       noun: noun('peta merpati', 'sehelai peta merpati'),
-      use: `Peta merpati dibentangkan di tanah.~+, dan~ Mereka berlutut di dua sudutnya. Tidak ada satu nama pun, cuma atap dan remah. “Ini remah,” kata {name}, “itu juga, dan yang itu dulu roti.” Kalau disambung, jadi garis.~+,~ Dan garis itulah jalannya.`,
+      use: `Peta merpati dibentangkan di tanah.~+, dan~ Mereka berlutut di dua sudutnya. Tidak ada satu nama pun, cuma atap dan remah. “Ini remah,” kata {name}, “itu juga, dan yang itu dulu roti.” Kalau disambung, jadi garis.~+, dan~ Garis itulah jalannya.`,
     },
     ladder: {
       noun: noun('tangga kecil', 'sebuah tangga kecil'),
@@ -88,7 +88,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Di sini jalan lewat di bawah rel.~+, dan~ Lampunya rusak, jadi gelapnya seperti di dalam topi. Ada yang bilang plop.~+,~ Dan langkah mereka sendiri pulang terlalu besar. [“Kami berdua,” kata {name} keras-keras. “Berdua,” kata seseorang.]`,
+        meet: `Di sini jalan lewat di bawah rel.~+, dan~ Lampunya rusak, jadi gelapnya seperti di dalam topi. Ada yang bilang plop.~+, dan~ Langkah mereka sendiri pulang terlalu besar. [“Kami berdua,” kata {name} keras-keras. “Berdua,” kata seseorang.]`,
         after: `Di dindingnya, sekarang kelihatan, ada gambar.~+,~ Seluruh terowongan dicat biru dengan seekor paus di dalamnya. Selama ini ia berenang di situ, dalam gelap.~+, dan~ Sisa jalan mereka tempuh pelan-pelan.`,
       },
     },
@@ -106,7 +106,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
     },
     soft: {
       one: {
-        meet: `Di anak tangga terbawah, tempat mereka harus naik, duduk anjing kecil sekali dengan tali panjang.~+,~ Dan di ujung talinya tidak ada siapa-siapa. Ia menggigil.~+, dan~ Geramannya keluar sebagai cicit.`,
+        meet: `Di anak tangga terbawah, tempat mereka harus naik, duduk anjing kecil sekali dengan tali panjang.~+, dan~ Di ujung talinya tidak ada siapa-siapa. Ia menggigil.~+, dan~ Geramannya keluar sebagai cicit.`,
         after: `Anjing kecil itu berhenti gemetar di bagian depan.~+, dan~ Lama-lama juga di bagian belakang. Dari sudut jalan berlari seorang ibu dengan topi terbalik. “Macan!” serunya. Macan menggonggong satu kali, besar sekali.~+,~ Lalu membiarkan mereka lewat.`,
       },
     },
@@ -125,11 +125,11 @@ export const restless: SeenTelling<IndonesianNoun> = {
   sign: `Ting-tang-ting! Di jalan kota lewat sebuah trem.~+,~ Padahal jam sembilan trem sudah tidur. Ia menuruni bukit, memutari sungai.~+,~ Lalu naik bukit lagi. Ting-tang-ting! Sepanjang jalan, orang berbalik di ranjangnya.`,
   trace: `Di antara rel trem tergeletak karcis, lalu satu lagi, berderet.~,~ Semuanya baru.~+, dan~ Semuanya sudah dilubangi rapi. “*Ke,*” baca {name}. “Ke mana?” tanya {pal}. “Tidak ditulis,” kata {name}. “Cuma *ke*.”`,
   found: `Ting. Di relnya, di ujung kota, berdiri trem terakhir, kuning seperti mentega.~+, dan~ Semua jendelanya terang. Di dalam tidak ada orang, bahkan tidak ada masinis. “Nah, bagus,” kata trem. “Naik! Mau diantar ke mana? Ke mana saja, dua kali juga boleh.”`,
-  near: `Ting! Trem terakhir berhenti tepat di depan rumah, padahal di situ tidak ada halte.~,~ Warnanya kuning mentega, semua jendelanya terang.~+,~ Dan isinya tidak ada. “Ada yang mau ke mana-mana?” tanyanya. Tidak ada. “Kalau begitu aku menunggu saja sambil ting,” katanya. Ting.`,
-  first: `Trem terakhir punya engkol untuk memutar papan tujuan. “Seharusnya RANJANG,” kata {name}, lalu memutarnya. PELABUHAN, kata papan itu. “Ayo, ayo!” seru trem. Ting! {name} memutar lagi.~+, dan~ Muncul KEBUN BINATANG. “Dengan senang hati!” RANJANG tidak ada.~+,~ Dan semua yang lain ia mau.`,
+  near: `Ting! Trem terakhir berhenti tepat di depan rumah, padahal di situ tidak ada halte.~,~ Warnanya kuning mentega, semua jendelanya terang.~+, dan~ Isinya tidak ada. “Ada yang mau ke mana-mana?” tanyanya. Tidak ada. “Kalau begitu aku menunggu saja sambil ting,” katanya. Ting.`,
+  first: `Trem terakhir punya engkol untuk memutar papan tujuan. “Seharusnya RANJANG,” kata {name}, lalu memutarnya. PELABUHAN, kata papan itu. “Ayo, ayo!” seru trem. Ting! {name} memutar lagi.~+, dan~ Muncul KEBUN BINATANG. “Dengan senang hati!” RANJANG tidak ada.~+, dan~ Semua yang lain ia mau.`,
   second: `“Belnya kita lembutkan,” kata {pal}, lalu menyumpalkan saputangan ke bel trem terakhir. *Dmf*, kata bel itu. “Dengar?” seru trem. “Aku pilek!” Sebelas kali ia membunyikannya untuk melegakan tenggorokan.~+,~ Dan pada yang kedua belas saputangan itu terbang. “Nah, lega. Ting!”`,
   why: `“Seharian ada orang di dalamku,” kata trem terakhir. “Mereka membaca, bersenandung, bercerita belanjaannya. Di halte terakhir semua turun.~+, dan~ Tidak seorang pun menoleh. Jadi aku berputar sekali lagi, siapa tahu masih ada satu. Kalau aku berhenti, tidak ada siapa-siapa.”`,
-  settled: `<toddler: Trem terakhir merapat ke tangga depan.|Trem terakhir pulang ke kandangnya, membawa mereka.> “Halte terakhir,” katanya, suaranya gemetar. <toddler: Mereka berdiri melambai dan terus memandangnya|Mereka turun, menoleh, dan melambai>. “Oh,” kata trem, “jadi ada.” Satu demi satu jendelanya padam.~+,~ Dan ting, katanya dalam tidur[, tidak lebih keras daripada sendok].`,
+  settled: `<toddler: Trem terakhir merapat ke tangga depan.|Trem terakhir pulang ke kandangnya, membawa mereka.> “Halte terakhir,” katanya, suaranya gemetar. <toddler: Mereka berdiri melambai dan terus memandangnya|Mereka turun, menoleh, dan melambai>. “Oh,” kata trem, “jadi ada.” Satu demi satu jendelanya padam.~+, dan~ Ting, katanya dalam tidur[, tidak lebih keras daripada sendok].`,
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {
@@ -142,5 +142,5 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   first: `“Pasti ada tombolnya,” kata {name}, lalu meraba pohon lentera dari atas ke bawah. Di sisi gelapnya, di bawah ranting, ada benjolan bulat.~+, dan~ {name} menekannya. “Padam,” kata benjolan itu, yang ternyata siput. [“Maaf,” kata {name}. “Memang harus,” kata siput.] Lampu tidak satu pun menyala.`,
   second: `“Begini,” kata {pal} kepada pohon lentera, lalu berdiri memikirkan lampu. “Aku bersinar?” tanya {pal}. “Sedikit,” kata {name}, “di pinggir-pinggir.” Pohon itu memandang {pal} dari atas sampai ke bawah. “Bagus sekali,” katanya.~+,~ Lalu lampunya sendiri ditutup lebih rapat.`,
   why: `“Dulu di sini ada gelap,” kata pohon lentera. “Aku punya tujuh lampu.~+, dan~ Semua orang duduk bilang ooh. Sekarang lihat.” Mereka melihat kota dengan sejuta lampunya. “Semua naik ke sini membawa kursi, dan punyaku tetap tujuh. Kalau mereka bilang, cuma itu?”`,
-  settled: `Satu lampu kertas membuka, selebar jari. “Cuma satu,” kata pohon lentera. “Kelihatan,” kata {name}. Di jendela terdekat ada yang memadamkan lampu supaya lebih jelas.~+,~ Lalu jendela berikutnya, lalu berikutnya. Dalam gelap, di pohon itu, emas semua, menyala ketujuhnya.~+,~ Dan semua bilang ooh.`,
+  settled: `Satu lampu kertas membuka, selebar jari. “Cuma satu,” kata pohon lentera. “Kelihatan,” kata {name}. Di jendela terdekat ada yang memadamkan lampu supaya lebih jelas.~+,~ Lalu jendela berikutnya, lalu berikutnya. Dalam gelap, di pohon itu, emas semua, menyala ketujuhnya.~+, dan~ Semua bilang ooh.`,
 };

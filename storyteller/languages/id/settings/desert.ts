@@ -20,7 +20,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
     three: `Lalu tinggal pasir. Pasir tidak pernah benar-benar selesai, sebutir berguling dan menyentuh sebutir lain.~+, dan~ Yang itu bersandar pada yang berikutnya. Sebutir tidak terdengar.~+,~ Tetapi sebukit bunyinya seperti tangan merapikan seprai. [Rata, katanya, rata, dan tidak ada kerut lagi.]`,
   },
   facts: {
-    one: `“Unta menyimpan apa di punuknya?” tanya {pal}. “Air,” kata {name}, yang pernah dengar begitu. “Bukan, lemak,” kata {pal}. “Itu semacam bekal.~+,~ Kalau seminggu dua minggu tidak ada makanan, unta hidup dari situ, dan punuknya jadi kempis.” [{name} meraba punggung, dan tidak ada bekal sedikit pun.]`,
+    one: `“Unta menyimpan apa di punuknya?” tanya {pal}. “Air,” kata {name}, yang pernah dengar begitu. “Bukan, lemak,” kata {pal}. “Itu semacam bekal. Kalau seminggu dua minggu tidak ada makanan, unta hidup dari situ, dan punuknya jadi kempis.” [{name} meraba punggung, dan tidak ada bekal sedikit pun.]`,
     two: `“Bagaimana kumbang tinja berjalan lurus dalam gelap?” tanya {pal}. {name} tidak tahu. “Dia naik ke bolanya dan melihat ke atas,” kata {pal}, “lalu menurut Bima Sakti.” Mereka menengadah ke jalan panjang yang pucat itu. “Semua itu,” kata {name}, “supaya seekor kumbang bisa lurus.”`,
     three: `“Hangatnya pergi ke mana?” tanya {name}. “Langsung ke atas,” kata {pal}. “Awan itu selimut.~+, dan~ Di atas gurun biasanya tidak ada.” “Jadi tiap malam gurun menendang selimutnya,” kata {name}. “Aku juga.”`,
   },
@@ -31,7 +31,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
     },
     bus: {
       noun: noun('bus tua', 'sebuah bus tua'),
-      arrive: `Di pasir berdiri bus tua, terbenam sampai jendela, yang bertahun-tahun lalu berhenti sebentar untuk mendinginkan mesin. Cecak-cecak duduk di kursinya, menghadap ke depan semua.~,~ {name} memencet bel.~+, dan~ Di belakang seekor cecak berdiri lalu turun.`,
+      arrive: `Di pasir berdiri bus tua, terbenam sampai jendela, yang bertahun-tahun lalu berhenti sebentar untuk mendinginkan mesin. Cecak-cecak duduk di kursinya, menghadap ke depan semua.~+, lalu~ {name} memencet bel.~+, dan~ Di belakang seekor cecak berdiri lalu turun.`,
     },
     palms: {
       noun: noun('tiga pohon palem', 'tiga pohon palem'),
@@ -46,7 +46,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
     sidewinder: {
       noun: noun('ular gurun', 'seekor ular gurun'),
       trouble: `Seekor ular lewat, menyamping.~+,~ Lalu ia kembali dan lewat lagi. “Aku diundang makan malam di batu itu,” katanya. “Aku ular gurun, jalanku menyamping, jadi kalau kulihat lurus, sampainya di sebelah.~+,~ Dan mereka sudah mulai melambai.”`,
-      help: `Di kiri batu itu tumbuh semak.~+, dan~ {name} menunjuknya. “Pergi ke sana,” kata {name}. [“Tapi semak tidak mengundangku.” “Sampai juga tidak,” kata {name}.] Maka ular memandang semak dengan dua mata, berangkat.~+,~ Dan hidungnya terbentur batu.`,
+      help: `Di kiri batu itu tumbuh semak.~+, dan~ {name} menunjuknya. “Pergi ke sana,” kata {name}. [“Tapi semak tidak mengundangku.” “Sampai juga tidak,” kata {name}.] Maka ular memandang semak dengan dua mata, berangkat.~+, dan~ Hidungnya terbentur batu.`,
       gift: `“Kerincingku tahun lalu,” kata ular, mendorongnya ke depan. “Maksudku cuma halo.~+,~ Tetapi orang suka salah paham.” Rupanya seperti sisa makanan di piring. “Goyangnya dari siku,” kata ular. [“Kerasnya lebih daripada kelihatannya.”]`,
       back: `Ular gurun pulang dari makan malam[, bulat di tengah]. “Kacangnya masih sempat,” katanya. Kerincing dikembalikan, dan *tss*, katanya pelan.~+,~ Cuma halo.~+,~ Lalu ular menatap sebuah batu kuat-kuat.~+, dan~ Sampai di lubang sebelahnya.`,
       comes: `Ular gurun lewat, menyamping. “Kutunjukkan cara berbaring melingkar,” katanya kepada {being}. Ia melakukannya indah sekali.~+,~ Tetapi tidak membantu sama sekali. “Yah, *aku* sih nyaman,” kata ular, lalu tinggal.`,
@@ -67,7 +67,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
       help: `“Jangan dibuka,” kata {name}. “Ketuk saja, lalu dengarkan.” Maka ia mengetuk.~+,~ Dan “Siapa?” kata pintu pertama, “Siapa *lagi*?” kata berikutnya. Pada pintu ketiga puluh satu tidak ada jawaban. “Itu kamarmu,” kata {name}. “Kamu sedang tidak ada.”`,
       gift: `Burung manyar keluar membawa bola bulu sebesar plum. “Ranjang cadanganku,” katanya. “Kubuat kalau-kalau terpaksa tidur di luar.” Ranjang itu kecil sekali.~+,~ Cukup untuk setengah hidung. [“Kan belum kamu buka lipatannya,” kata burung.]`,
       back: `Di pintu ketiga puluh satu duduk burung manyar.~+, dan~ {name} mengembalikan ranjang cadangannya, yang sudah sebesar plum lagi. “Pas sekali,” katanya. “Tadi ada yang mengetuk, tidak menemukan pintunya, jadi menginap.” Ia masuk membawanya.~+,~ Dan sebentar kemudian ada dua dengkur kecil.`,
-      comes: `Burung manyar lewat dengan sehelai jerami di paruh. “Aku bisa membangun sesuatu,” katanya. {Being} diamatinya, lalu jerami ditaruh di atasnya.~, dan~ Tidak ada yang berubah. “Perlu dua ratus lagi,” kata burung manyar, lalu duduk menonton.`,
+      comes: `Burung manyar lewat dengan sehelai jerami di paruh. “Aku bisa membangun sesuatu,” katanya. {Being} diamatinya, lalu jerami ditaruh di atasnya.~+, tetapi~ Tidak ada yang berubah. “Perlu dua ratus lagi,” kata burung manyar, lalu duduk menonton.`,
       bye: `Burung manyar bilang selamat tidur di pintunya sendiri, juga di pintu kiri dan kanannya biar pasti, dan ada yang membalas.`,
     },
   },
@@ -88,7 +88,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Di sini tebing merah melintang di jalan, dengan satu celah selebar orang.~+, dan~ Jalan masuk ke situ, ke dalam gelap. {name} memasukkan satu lengan.~+,~ Dan lengan itu hilang sampai bahu. [“Masih ada?” tanya {pal}. “Kurasa,” kata {name}, menggerakkan yang mungkin jempol.]`,
+        meet: `Di sini tebing merah melintang di jalan, dengan satu celah selebar orang.~+, dan~ Jalan masuk ke situ, ke dalam gelap. {name} memasukkan satu lengan.~+, dan~ Lengan itu hilang sampai bahu. [“Masih ada?” tanya {pal}. “Kurasa,” kata {name}, menggerakkan yang mungkin jempol.]`,
         after: `Dinding di dalamnya bergambar sapi, jerapah, dan orang berenang. Rendah di bawah ada cap tangan, tidak lebih besar daripada tangan anak-anak.~+, dan~ {name} menaruh tangan di atasnya. Pas. Di sisi sana batu itu ada bintang.`,
       },
     },
@@ -140,7 +140,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   found: `Di tepi sungai kering di gurun duduk kambing, katak, dan seorang bapak di dalam perahu. Semua memandang kelokan terakhir.~+,~ Maka {name} pergi mengintip ke balik kelokan itu. Di situlah sungai, setipis pita, berhenti, ujung depannya gemetar. [“Banyak orangnya?” tanyanya.]`,
   near: `Dekat gerbang berbaring sesuatu yang basah, yaitu ujung depan sungai, setipis pita. Ia sudah datang sejauh itu.~+,~ Lalu berhenti.~, dan~ Katak-katak duduk di tembok, menunggu. [Satu memakai daun.] Sungai mengeluarkan setetes, lalu menariknya kembali.`,
   first: `“Mereka semua menunggumu,” kata {name}, lalu berseru[, seperti di pasar malam], “Ini dia sungainya!” Semua katak bertepuk.~+, dan~ Sungai menoleh, siapa yang datang. “Mana?” tanyanya sambil memberi tempat. “Besar?”`,
-  second: `“Dari sini turun terus,” kata {name} kepada sungai. “Tinggal menggelinding.” Untuk memberi contoh, {name} menggelindingkan kerikil.~+,~ Dan kerikil itu berjalan tiga langkah, lalu berhenti, dipandangi semua orang. “Lihat?” kata sungai. “Aku juga persis begitu.”`,
+  second: `“Dari sini turun terus,” kata {name} kepada sungai. “Tinggal menggelinding.” Untuk memberi contoh, {name} menggelindingkan kerikil.~+, dan~ Kerikil itu berjalan tiga langkah, lalu berhenti, dipandangi semua orang. “Lihat?” kata sungai. “Aku juga persis begitu.”`,
   why: `“Waktu berangkat aku besar,” kata sungai, “sampai mendorong pohon. Tapi jalannya jauh.~+, dan~ Pasir minta dengan sopan sekali. Yang kalian lihat ini sisanya. Mereka ingat aku lebih besar, jadi kalau aku sampai, dan mereka cuma bilang, wah, ada yang tumpah?”`,
-  settled: `Sungai menarik napas.~+,~ Lalu maju. Lebarnya tidak lebih daripada tangan.~+,~ Dan ia mengisi satu jejak kaki {name}, lalu jejak berikutnya. [Baunya hujan dan daun dari jauh.] Seekor katak mencelupkan satu kaki dan memejamkan mata. “Oh,” katanya, “basahnya sampai ke *bawah*.” Dan sungai jadi sedikit lebih lebar.<toddler: |[ Entah di mana, sebuah perahu terangkat setebal sendok.]>`,
+  settled: `Sungai menarik napas.~+,~ Lalu maju. Lebarnya tidak lebih daripada tangan.~+, dan~ Ia mengisi satu jejak kaki {name}, lalu jejak berikutnya. [Baunya hujan dan daun dari jauh.] Seekor katak mencelupkan satu kaki dan memejamkan mata. “Oh,” katanya, “basahnya sampai ke *bawah*.” Dan sungai jadi sedikit lebih lebar.<toddler: |[ Entah di mana, sebuah perahu terangkat setebal sendok.]>`,
 };

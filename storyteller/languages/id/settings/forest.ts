@@ -46,7 +46,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
     hedgehog: {
       noun: noun('landak', 'seekor landak'),
       trouble: `Di balik batang kayu ada yang mengomel. Ternyata landak yang berguling di semak.~+, dan~ Sekarang memakai sembilan daun, selembar bulu, dua onak, dan setengah kertas kue. “Jangan lihat,” katanya. “Aku diundang ke pesta.~+,~ Padahal aku mirip pagar.”`,
-      help: `{name} berlutut. Daun dilepas dulu, lalu bulu.~+,~ Lalu, pelan sekali, onaknya. [“Aduh,” kata landak. “Eh, tidak. Cuma buat jaga-jaga.”] Kertas kue yang terakhir.~+,~ Dan di bawah semuanya ada landak yang gagah sekali.`,
+      help: `{name} berlutut. Daun dilepas dulu, lalu bulu.~+,~ Lalu, pelan sekali, onaknya. [“Aduh,” kata landak. “Eh, tidak. Cuma buat jaga-jaga.”] Kertas kue yang terakhir.~+, dan~ Di bawah semuanya ada landak yang gagah sekali.`,
       gift: `“Ambil ini,” kata landak. “Tadinya untuk pesta, tapi pesta sudah punya kue.” Ia menggelindingkan stoples bertutup bolong-bolong.~+, dan~ Di dalamnya tidur tiga ulat kunang-kunang. “Paginya lepaskan. Mereka punya pekerjaan.”`,
       back: `“Sudah pagi?” tanya {name}. “Di sebelah sana sudah,” kata landak, yang pulang dengan krim di hidung. Maka tutup stoples dibuka.~+, dan~ Ulat-ulat bercahaya itu berangkat kerja. Landak memakai satu daun, sengaja. “Semua orang minta satu,” katanya.`,
       comes: `Seekor landak lewat, hendak ke pesta.~+,~ Lalu berhenti memandang {being}. “Daun bisa membantu?” tanyanya. “Kebetulan aku memakai sembilan.” Satu ditaruhnya di samping {being}.~+,~ Dan tidak membantu sama sekali. “Aku tunggu saja,” kata landak. [“Pesta punya kue, dan kue bisa menunggu.”]`,
@@ -55,10 +55,10 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
     spider: {
       noun: noun('laba-laba', 'seekor laba-laba'),
       trouble: `Di antara dua ranting tergantung jaring, bolong sebesar plum.~,~ Di tengahnya laba-laba kecil melipat semua lengannya. “Daun jatuh ke situ. Aku menambal.~+,~ Lalu daun jatuh lagi, dan aku menambal lagi.” [Begitulah sore-soreku, katanya.]`,
-      help: `{name} tidak melihat jaring, melainkan ke atas.~,~ Di situ ada satu dahan penuh daun lain.~+,~ Maka dahan itu digoyang pelan.~+, dan~ {name} berdiri dalam hujan daun sampai habis. [“Oh,” kata laba-laba, “ujung daun yang sebelah sana tidak pernah kupikirkan.”]`,
+      help: `{name} tidak melihat jaring, melainkan ke atas. Di situ ada satu dahan penuh daun lain.~+,~ Maka dahan itu digoyang pelan.~+, dan~ {name} berdiri dalam hujan daun sampai habis. [“Oh,” kata laba-laba, “ujung daun yang sebelah sana tidak pernah kupikirkan.”]`,
       gift: `Bolong itu ditambal laba-laba dalam semenit, sambil bersenandung.~+,~ Lalu ia terus memutari mangkuk biji ek, sampai jadi gulungan benang sebesar kacang polong. “Kelihatannya tidak ada apa-apanya,” katanya, “tapi kuat untuk kalian berdua dan belanjaan Selasa.”`,
       back: `Di situ jaringnya, utuh, dengan bulan sebagai kancing. “Kuat?” tanya laba-laba. “Untuk kami berdua,” kata {name}, lalu mengembalikan sisanya. Benang itu ditenun di tempat tamu pertama melihat.~+,~ Lalu lengan-lengannya dibaringkan, sepasang demi sepasang.`,
-      comes: `Laba-laba kecil turun dengan benangnya. “Berpegangan itu membantu,” katanya kepada {being}.~+,~ Lalu mengulurkan ujung benang. Tipisnya sampai tidak ada yang bisa menemukannya. “Sungguh, itu ada di situ,” kata laba-laba.~+,~ Dan ia bergantung di sana untuk menonton.`,
+      comes: `Laba-laba kecil turun dengan benangnya. “Berpegangan itu membantu,” katanya kepada {being}.~+,~ Lalu mengulurkan ujung benang. Tipisnya sampai tidak ada yang bisa menemukannya. “Sungguh, itu ada di situ,” kata laba-laba.~+, dan~ Ia bergantung di sana untuk menonton.`,
       bye: `Laba-laba mengangkat lengannya satu demi satu untuk melambai, dan itu perlu waktu.`,
     },
     badger: {
@@ -101,13 +101,13 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
     call: {
       one: {
         meet: `Di sini sungai melebar.~+, dan~ Ada penyeberangan, satu rakit, satu tali, satu kodok. Rakitnya di seberang, kodoknya juga, topi di atas mata. “Permisi,” seru {name}. Air lebih keras. [Topi itu naik turun, naik turun.]`,
-        after: `Topi kodok terlempar. “Datang! Tidak tidur! Cuma melihat bagian dalam topi!” Rakit ditariknya, tangan demi tangan.~+,~ Dan ongkosnya satu lelucon. {name} punya yang bagus, tentang siput. [Waktu mereka melambai, kodok masih memikirkannya.]`,
+        after: `Topi kodok terlempar. “Datang! Tidak tidur! Cuma melihat bagian dalam topi!” Rakit ditariknya, tangan demi tangan.~+, dan~ Ongkosnya satu lelucon. {name} punya yang bagus, tentang siput. [Waktu mereka melambai, kodok masih memikirkannya.]`,
       },
     },
     soft: {
       one: {
         meet: `Di tengah jalan berdiri anak tikus, begitu baru sampai belum berkumis.~, dan~ Ia kedinginan, gemetar. “Aku penjaga,” katanya. “Tidak ada yang boleh lewat sebelum aku hangat.~+,~ Kata ibuku, atau semacam itu.”`,
-        after: `“Rasanya aku sudah hangat,” kata anak tikus.~+,~ Lalu menguap begitu lebar sampai makan malamnya kelihatan. “Silakan lewat. Kalau ketemu ibuku, bilang aku galak.” Datanglah tikus besar kelabu.~+,~ Dan si penjaga dibawa pulang pada tengkuknya.`,
+        after: `“Rasanya aku sudah hangat,” kata anak tikus.~+,~ Lalu menguap begitu lebar sampai makan malamnya kelihatan. “Silakan lewat. Kalau ketemu ibuku, bilang aku galak.” Datanglah tikus besar kelabu.~+, dan~ Si penjaga dibawa pulang pada tengkuknya.`,
       },
     },
     way: {
@@ -122,9 +122,9 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
 export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('burung hantu kecil', 'seekor burung hantu kecil'),
   title: `Burung Hantu Kecil`,
-  sign: `Di hutan ada yang berteriak. “Huu?” bunyinya.~+,~ Lalu, seolah yang pertama tidak dihitung, “Huu? Huu? HUU?” Teriakan itu masuk lewat cerobong, lewat lubang kunci.~+,~ Dan tupai-tupai menutup telinga dengan ekor. [Ada yang melek sekali, dan memberi tahu semua orang.]`,
+  sign: `Di hutan ada yang berteriak. “Huu?” bunyinya.~+,~ Lalu, seolah yang pertama tidak dihitung, “Huu? Huu? HUU?” Teriakan itu masuk lewat cerobong, lewat lubang kunci.~+, dan~ Tupai-tupai menutup telinga dengan ekor. [Ada yang melek sekali, dan memberi tahu semua orang.]`,
   trace: `Di lumut dekat jalan ada lekukan, bulat seperti bakpao.~+, dan~ Di setiap lekukan tertinggal sehelai bulu halus. “Ada yang duduk di sini,” kata {pal}. {name} meraba dalamnya. “Keras sekali,” kata {name}, “dan terjengkang, tiap sepuluh langkah.”`,
-  found: `Di tengah hutan, di atas tunggul berbulan, berdiri burung hantu kecil sekali. Bulat, berbulu halus.~+, dan~ Isinya hampir cuma mata. “Huu?” teriaknya.~+,~ Dan teriakan itu membuatnya terjengkang. [Ia bangun, mengibaskan satu kaki, menarik napas besar.]`,
+  found: `Di tengah hutan, di atas tunggul berbulan, berdiri burung hantu kecil sekali. Bulat, berbulu halus.~+, dan~ Isinya hampir cuma mata. “Huu?” teriaknya.~+, dan~ Teriakan itu membuatnya terjengkang. [Ia bangun, mengibaskan satu kaki, menarik napas besar.]`,
   near: `Di ambang pintu, di tepi hutan, berdiri burung hantu kecil.~+,~ Bulat, dan isinya hampir cuma mata. “Huu?” tanyanya kepada sepatu bot kiri. Lalu “Huu?” kepada yang kanan. [Dua-duanya tidak mau bilang.] “HUU?” teriaknya, sampai terjengkang.`,
   first: `“Coba hitung domba,” kata {name} kepada burung hantu kecil. “Satu domba…” “Siapa?” kata burung hantu. “Domba. Dia lompat pagar. Dua domba…” “Siapa?” Ia mau diceritai semuanya.~+, dan~ Sesudah sembilan domba, mereka bertiga lebih melek daripada tadi.`,
   second: `Dengan dua tangan {name} menutup mata burung hantu kecil, supaya gelap. “Pada kenari manjur,” kata {pal}. “Wah, gelapnya enak!” seru burung hantu di bawah sana. “Tebal!” Dan karena burung hantu, ia bangun betul-betul. “Huu? HUU?”`,
@@ -140,7 +140,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   found: `Di tengah hutan, di lingkaran pohon bersih, tumbuh bunga bulan. Tangkainya setinggi {name}, kuncupnya satu.~+,~ Tertutup rapat. Sekelilingnya menunggu rusa-rusa, tikus di atas rusa, dan kumbang di kursi.~+,~ Tetapi kuncup itu tetap tutup.`,
   near: `Di tepi hutan, di seberang tangga, bunga bulan tumbuh sejak makan malam. Tangkainya setinggi {name}, kuncupnya satu, tertutup. Tikus-tikus datang melihat.~+, dan~ Seekor kumbang membawa kursi. “Aku lebih suka tidak dilihat,” kata kuncup itu.`,
   first: `{pal} membungkuk dan meniup kuncup bunga bulan, seperti orang meniup jari dingin. “Dia berbuat sesuatu?” tanya {pal}. “Jadi merah jambu,” kata {name}. Kuncup itu mendesah, merapatkan daunnya.~+, dan~ Sekarang ia kuncup hangat yang sama tutupnya.`,
-  second: `“Kami tidak melihat,” kata {name} kepada bunga bulan. “Kami cuma dua orang yang kebetulan membelakangimu.” Mereka berbalik.~+,~ Lalu bersenandung sedikit.~+, dan~ Di belakang, tangkai itu berderit. Mereka mengintip.~+,~ Dan kuncup itu, dengan sopan, sudah berbalik juga.`,
+  second: `“Kami tidak melihat,” kata {name} kepada bunga bulan. “Kami cuma dua orang yang kebetulan membelakangimu.” Mereka berbalik.~+,~ Lalu bersenandung sedikit.~+, dan~ Di belakang, tangkai itu berderit. Mereka mengintip.~+, dan~ Kuncup itu, dengan sopan, sudah berbalik juga.`,
   why: `“Aku tidak bisa,” bisik kuncup itu, daunnya sampai ke dagu. “Semua datang. Mereka membawa kursi.~+, dan~ Setahun menunggu, menyangka di dalamku ada yang indah. Kalau aku membuka, dan isinya cuma hijau lagi?”`,
-  settled: `Kuncup itu melepaskan daunnya.~+,~ Lalu satu kelopak turun, satu lagi, lalu semua. Di dalam, hijaunya cuma seruas jari.~,~ Selebihnya sewarna bulan. Semua menarik napas serempak.~+,~ Dan kumbang meminjam daun untuk matanya.`,
+  settled: `Kuncup itu melepaskan daunnya.~+,~ Lalu satu kelopak turun, satu lagi, lalu semua. Di dalam, hijaunya cuma seruas jari.~,~ Selebihnya sewarna bulan. Semua menarik napas serempak.~+, dan~ Kumbang meminjam daun untuk matanya.`,
 };

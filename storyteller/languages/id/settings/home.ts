@@ -7,7 +7,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
   },
   home: [
     `{name} tinggal di rumah yang tinggi dan kurus, banyak mantel di lorongnya, banyak sekali tangganya. Siang-siang itu rumah biasa.~+,~ Tetapi kalau malam rasanya jauh lebih besar.`,
-    `Ranjang {name} di puncak rumah.~+, dan~ Dapur di dasarnya. Di antaranya ada tangga.~+,~ Dan setiap malam, waktu naik, anak tangga ketiga bilang ngik.`,
+    `Ranjang {name} di puncak rumah.~+, dan~ Dapur di dasarnya. Di antaranya ada tangga.~+, dan~ Setiap malam, waktu naik, anak tangga ketiga bilang ngik.`,
   ],
   back: `Mereka naik tidur lewat tangga.~+, dan~ Anak tangga ketiga bilang ngik.~+,~ Tetapi kali ini pelan, seperti kepada teman. Langkah demi langkah rumah menyusut ke ukuran biasanya.~+, dan~ Di puncaknya ada pintu kamar {name}.`,
   night: {
@@ -16,7 +16,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
   },
   hush: {
     one: `Mula-mula dapur diam.~, dan~ Panci terakhir digantung di paku, bilang ting.~+,~ Lalu memikirkannya. Kulkas gemetar sebentar, seperti anjing keluar dari air, lalu tenang. [Lampu dipadamkan, dan remah-remah pun bebas tugas.]`,
-    two: `Berikutnya tangga. Ada yang naik, tangga bilang ngik.~+,~ Lalu sebuah pintu ditutup. Satu sandal jatuh.~+,~ Dan seluruh rumah berbaring menunggu yang satunya. Akhirnya jatuh.~+, dan~ Semua boleh membuang napas.`,
+    two: `Berikutnya tangga. Ada yang naik, tangga bilang ngik.~+,~ Lalu sebuah pintu ditutup. Satu sandal jatuh.~+, dan~ Seluruh rumah berbaring menunggu yang satunya. Akhirnya jatuh.~+, dan~ Semua boleh membuang napas.`,
     three: `Lalu tinggal keran, jauh di bawah. Plip, katanya.~+, dan~ Waktu orang sudah lupa betul, plip. Masih ada setetes di ujung hidungnya.~+,~ Tetapi yang itu disimpan untuk pagi.`,
   },
   facts: {
@@ -49,7 +49,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
       help: `Kulit keju itu dicoba rebah.~+,~ Lalu dicoba berdiri. [“Guntingnya di dalam,” kata tikus.] “Enam orang di dalam, kejunya di luar,” kata {name}. “Kenapa tidak mereka yang keluar?” Maka enam tikus kecil makan malam di atas kaki telanjang {name}.~+,~ Berderet.`,
       gift: `“Selama ini,” kata tikus, “aku membawa *masuk*.” Ia ke dalam.~+,~ Lalu keluar mundur dengan kotak korek api, isinya secuil lilin dan serpihan cermin. “Kusebut banyak-terang. Cahaya kecil satu, diceritakan dua kali.”`,
       back: `Tikus berdiri di pintunya, menghitung kepala.~+, dan~ {name} mengembalikan kotak korek api. Lilin itu menyala sekali lagi, supaya pasti. “Dua belas!” katanya. [“Waktu makan tadi enam,” kata {name}.] Lalu tikus melihat cermin dan meniupnya padam. “Enam,” katanya, dan semua boleh masuk tidur.`,
-      comes: `Seekor tikus datang menyusur tembok. “Sudah dicoba keju?” tanyanya.~+,~ Lalu menaruh secuil di depan {being}.~, dan~ Tidak terjadi apa-apa. “Cuma usul,” kata tikus, lalu duduk di samping keju itu.~+,~ Dan waktu mereka melihat lagi, yang ada tinggal tikusnya.`,
+      comes: `Seekor tikus datang menyusur tembok. “Sudah dicoba keju?” tanyanya.~+,~ Lalu menaruh secuil di depan {being}.~+, tetapi~ Tidak terjadi apa-apa. “Cuma usul,” kata tikus, lalu duduk di samping keju itu.~+,~ Dan waktu mereka melihat lagi, yang ada tinggal tikusnya.`,
       bye: `Di balik tembok tikus menghitung anaknya, sampai enam, lalu, biar aman, dihitungnya lagi.`,
     },
     coat: {
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
     cat: {
       noun: noun('kucing', 'seekor kucing'),
       trouble: `Kucing duduk di depan bantal, bukan di atasnya. “Ada yang punya,” katanya getir.~+, karena~ Di situ ada kancing. “Dorong saja,” kata {name}. “Yang kudorong cuma yang memang tempatnya di situ, itu olahraga,” kata kucing. “Yang bukan tempatnya, itu pekerjaan rumah.”`,
-      help: `{name} menaruh kancing di rak, dekat pinggir. “Itu tempatnya,” kata {name}. Keluarlah satu cakar, sepelan madu.~+,~ Dan tik, tik, tik, kancing turun tangga. “Aku sudah aku lagi,” kata kucing, lalu naik ke bantal.`,
+      help: `{name} menaruh kancing di rak, dekat pinggir. “Itu tempatnya,” kata {name}. Keluarlah satu cakar, sepelan madu.~+, dan~ Tik, tik, tik, kancing turun tangga. “Aku sudah aku lagi,” kata kucing, lalu naik ke bantal.`,
       gift: `“Aku tidak memberi hadiah,” kata kucing, “tapi lonceng ini tidak kuperlukan. Ia merusak lebih banyak malam daripada hujan.” Loncengnya kecil, perak.~+, dan~ Suaranya masuk di telinga sampai ke dasar.`,
       back: `Kucing berbaring di bantalnya, di seluruhnya. “Loncengmu,” kata {name}. “Di rak,” kata kucing, mata terpejam. {name} menaruhnya. “Lebih ke pinggir.” Maka digeser lebih ke pinggir. “Itu untuk besok pagi,” kata kucing.`,
       comes: `Kucing duduk membelakangi {being}. “Aku sedang membantu,” katanya, “dengan tidak melihat. Kebanyakan hal beres kalau tidak kulihat.” Yang ini tidak. Maka satu telinganya diputar supaya tidak ketinggalan.~+, dan~ Ia tinggal.`,
@@ -107,13 +107,13 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
     soft: {
       one: {
         meet: `Di ambang pintu duduk boneka beruang bayi, yang jatuh dari ranjangnya.~, dan~ Ia memutuskan menjaga pintu.~+,~ Tetapi dinginnya sampai ke isi. “Berhenti,” katanya. “Tidak ada yang boleh melangkahi aku. Seharusnya ada yang menggendong.”`,
-        after: `“Boleh lewat,” kata boneka beruang. “Kalau ada yang tanya, aku menjaga, dan sekali pun tidak bilang mama.” Mereka mengembalikannya ke ranjang bayi sambil lewat.~+,~ Dan sebuah tangan kecil keluar, tidur, memegang kakinya.`,
+        after: `“Boleh lewat,” kata boneka beruang. “Kalau ada yang tanya, aku menjaga, dan sekali pun tidak bilang mama.” Mereka mengembalikannya ke ranjang bayi sambil lewat.~+, dan~ Sebuah tangan kecil keluar, tidur, memegang kakinya.`,
       },
     },
     way: {
       one: {
         meet: `Di sini pintunya terlalu banyak. Siang-siang ada tiga.~+, dan~ Sekarang delapan, dengan wajah {name} di setiap gagangnya. “Satu pintu kita, satu lemari sapu,” kata {pal}. “Yang enam lagi,” kata {name}, “paginya tidak ada.”`,
-        after: `Yang benar pintu kelima.~,~ Ia membuka tanpa bunyi.~+, dan~ Waktu mereka menoleh, yang lain sudah kembali jadi tembok. [Semua, kecuali lemari sapu, yang terbuka sendiri, dan mereka minta maaf kepada sapu.]`,
+        after: `Yang benar pintu kelima. Ia membuka tanpa bunyi.~+, dan~ Waktu mereka menoleh, yang lain sudah kembali jadi tembok. [Semua, kecuali lemari sapu, yang terbuka sendiri, dan mereka minta maaf kepada sapu.]`,
       },
     },
   },
@@ -125,7 +125,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   sign: `Dong! Entah di mana di bawah, sebuah jam berdentang.~+, dan~ Gelas sikat gigi ikut berdenting. Dong, dong! “Itu dua puluh enam,” kata seseorang di balik pintu, “padahal dua puluh enam tidak ada.” Bayi bangun, anjing bilang guk.~+,~ Dan bayi juga bilang guk.`,
   trace: `Di rak berdiri jam weker dengan kapas di dua telinganya. “Itu sepupuku yang berdentang,” katanya, “dan ia menanyakan hal yang sama semalaman.” “Tanya apa?” kata {name}. “Dong,” kata jam weker. “Mau dijawab apa?”`,
   found: `Di lorong bawah berdiri jam besar, tinggi dan cokelat.~+, dan~ Kedua jarumnya menutupi wajah. [Bandulnya mondar-mandir, seperti orang di kamar sempit.] “Dong,” kata jam. “Aduh. Hitunganku hilang, jadi terpaksa terus. Dong.”`,
-  near: `Dong! Bunyinya tepat di luar pintu kamar.~,~ Di situlah jam besar, yang sudah menaiki semua tangga, dengan dua jarum menutupi wajah. “Dong,” katanya. “Aduh. Dong. Di atas sini ada yang tahu kapan?”`,
+  near: `Dong! Bunyinya tepat di luar pintu kamar. Di situlah jam besar, yang sudah menaiki semua tangga, dengan dua jarum menutupi wajah. “Dong,” katanya. “Aduh. Dong. Di atas sini ada yang tahu kapan?”`,
   first: `“Kita masukkan yang empuk,” kata {name}. Di dalam jam ada palu kecil yang memukul.~+, dan~ {name} memakaikan kaus kaki padanya. *Dung*, kata jam. “Itu bukan aku,” katanya. “Itu orang di dalam karung.” Maka kaus kaki dilepas. “*Dong*,” katanya. “Terima kasih banyak.”`,
   second: `“Hitung mundur,” kata {pal} kepada jam besar. “Pasti ada ujungnya.” Maka semua menghitung bersama. “Tiga.” Dong. “Dua.” Dong. “Satu.” Dong. “Nah,” kata {pal}, “sekarang kosong.” “Di bawah kosong apa?” tanya jam. “Dong.”`,
   why: `“Aku memberi tahu semua orang kapan tidur,” kata jam besar. “Mereka naik, selamat tidur, selamat tidur, lalu lampu padam. Seratus sembilan tahun.~+, dan~ Belum ada yang mengatakannya kepadaku. Jadi aku bertanya, dong? Kalau dong-ku berhenti, tidak ada siapa-siapa.”`,
@@ -135,12 +135,12 @@ export const restless: SeenTelling<IndonesianNoun> = {
 export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('jendela warna', 'sebuah jendela warna'),
   title: `Jendela yang Bangun Sekali`,
-  sign: `Tinggi di rumah, di bawah atap, ada jendela bulat dari kaca warna-warni. Satu malam dalam setahun bulan berdiri di belakangnya.~+,~ Lalu ia bangun. Bibi tertua pernah melihatnya sekali.~+,~ Dan yang dikatakannya tentang itu cuma “Ah.” Malam itu malam ini.`,
+  sign: `Tinggi di rumah, di bawah atap, ada jendela bulat dari kaca warna-warni. Satu malam dalam setahun bulan berdiri di belakangnya.~+,~ Lalu ia bangun. Bibi tertua pernah melihatnya sekali.~+, dan~ Yang dikatakannya tentang itu cuma “Ah.” Malam itu malam ini.`,
   trace: `Di lantai tergeletak karcis sekecil kuku, satu sudutnya digigit, tanda lunas. “*Kotak topi dua, kursi empat*,” baca {name}. “Siapa mau melihat kotak topi?” tanya {pal}. “Di kotak topi orang duduk,” kata {name}. “Tapi yang dilihat apa?”`,
   found: `Di bawah atap rumah ada jendela warna, segelap sumur. Di depannya, di atas kotak-kotak topi, duduk sembilan tikus, seekor ngengat, dan kuda goyang. Bulan tepat di belakangnya.~+,~ Tetapi jendela itu sengaja tetap gelap.`,
   near: `Tepat di luar kamar ada jendela bulat dari kaca warna. Malam ini semua datang melihatnya bangun, dua tikus, seekor ngengat, dan sebelah sandal.~+,~ Tetapi jendela itu gelap, sengaja. “Lihat karpetnya saja,” kata jendela.`,
   first: `“Kami semua tutup mata,” kata {name} kepada jendela, “kamu tinggal menyala.” Semua menutup mata.~+, dan~ Ada yang menambah dengan kaki. “Ada yang mengintip,” kata jendela. “Siapa?” tanya {name}. “Ngengat.” “Aku tidak punya kelopak,” kata ngengat.~+,~ Maka jendela itu tetap gelap.`,
   second: `“Satu sudut saja,” kata {pal} kepada jendela. “Yang merah, lalu kami tidur.” Jendela menimbang-nimbang. “Mau saja,” katanya, “cuma yang merah tersambung ke kuning.” “Kalau begitu dua itu,” kata {pal}. “Kuning,” kata jendela, “tersambung ke semuanya.”`,
   why: `“Jangan lihat,” kata jendela, suaranya tipis dan tinggi. “Aku retak. Kena hujan es.~+, dan~ Retaknya melintas di biru. Semua datang, berkarcis, mau melihat yang utuh. Kalau aku menyala, yang mereka lihat cuma retaknya.”`,
-  settled: `Jendela membiarkan masuk setitik merah, sebesar ceri.~+,~ Lalu datang emas.~+,~ Lalu biru, dengan retak melintasinya. Retak itu bersinar seperti sungai.~+,~ Dan semua melihatnya lebih dulu, dan semua bilang ah, dengan benar. {name} menaruh satu tangan di cahaya itu.~+, dan~ Tangan itu jadi biru.`,
+  settled: `Jendela membiarkan masuk setitik merah, sebesar ceri.~+,~ Lalu datang emas.~+,~ Lalu biru, dengan retak melintasinya. Retak itu bersinar seperti sungai.~+, dan~ Semua melihatnya lebih dulu, dan semua bilang ah, dengan benar. {name} menaruh satu tangan di cahaya itu.~+, dan~ Tangan itu jadi biru.`,
 };

@@ -17,7 +17,7 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
   hush: {
     one: `Monyet pelolong yang pertama berhenti. Kalau sore mereka meraung.~+,~ Artinya cuma, kami di sini, kalian di mana? Lalu sebelas monyet berbaring di satu dahan.~+, dan~ Di sana-sini sebuah lengan terayun, lalu diam.`,
     two: `Berikutnya katak pulang. Pagar berkarat dulu, lalu yang berdenting, sampai tinggal sepeda motor kecil itu, memutari kolam. Ia batuk.~+,~ Lalu menggelinding sebentar tanpa mesin. [Ia diparkir di bawah daun.]`,
-    three: `Akhirnya tinggal setetes air.~,~ Ia mulai di puncak pohon tertinggi.~+, dan~ Jalannya jauh, dari daun ke daun yang lebih rendah. Ia lewat jendela, sampai di lumut.~+,~ Dan berbaring di situ.`,
+    three: `Akhirnya tinggal setetes air. Ia mulai di puncak pohon tertinggi.~+, dan~ Jalannya jauh, dari daun ke daun yang lebih rendah. Ia lewat jendela, sampai di lumut.~+,~ Dan berbaring di situ.`,
   },
   facts: {
     one: `Beberapa semut lewat, memikul daun. “Itu tidak dimakan,” kata {pal}. “Mereka tukang kebun. Daun itu dikunyah jadi bedengan.~+,~ Di situ mereka menanam jamur, dan jamurnya yang dimakan.” {name} berdiri diam sampai yang terakhir lewat.`,
@@ -65,7 +65,7 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
       noun: noun('nuri', 'seekor nuri'),
       trouble: `“Kamu tidak apa-apa?” tanya {name}. “Kamu tidak apa-apa?” kata nuri hijau, lalu menggeleng kesal. “Dulu aku punya kalimat sendiri, tambah tehnya, eh, dulu sekali.~+,~ Tapi sudah terlalu banyak kalimat orang kuucapkan, sampai tidak ketemu lagi.”`,
       help: `Tidak ada yang tahu mau bilang apa.~+, dan~ {name} sadar mungkin itu membantu. Satu jari diangkat. Mereka diam begitu lama sampai seekor siput lewat.~+,~ Dan tidak tersisa apa pun untuk ditiru. “Aku,” kata nuri. “Aku suka buah ara.”`,
-      gift: `“Aku suka buah ara!” seru nuri. “Itu punyaku! Kamu harus dapat sesuatu.” Dari lubangnya ia membawa jamur. “Kok tua?” kata {name}. “Jangan dinilai siang-siang. Menyalanya cuma dalam gelap.~+,~ Kalau ia kira tidak ada yang melihat.”`,
+      gift: `“Aku suka buah ara!” seru nuri. “Itu punyaku! Kamu harus dapat sesuatu.” Dari lubangnya ia membawa jamur. “Kok tua?” kata {name}. “Jangan dinilai siang-siang. Menyalanya cuma dalam gelap, kalau ia kira tidak ada yang melihat.”`,
       back: `“Jamurmu,” kata {name}. “Aku suka buah ara,” kata nuri, lalu duduk di depannya, membelakangi. Cahaya hijau keluar di sekelilingnya, bulu demi bulu. “Aku dapat satu lagi,” katanya. “*Sudah malam, dan itu aku suka juga.*”`,
       comes: `Nuri hijau turun memandang {being}. “Boleh lihat buah araku,” katanya. Buah itu dipegang dengan satu kaki, diputar.~+, dan~ Semua melihat. [Tidak terjadi apa-apa, kecuali buahnya mengecil.] “*Aku* sih tertolong,” kata nuri, lalu tinggal untuk menghabiskannya.`,
       bye: `“Selamat tidur, nuri,” kata {name}. “Selamat tidur,” kata nuri, dan yang itu ia pikirkan sendiri.`,
@@ -82,7 +82,7 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
     },
     mushroom: {
       noun: noun('jamur malam', 'sebuah jamur malam'),
-      use: `{name} mengeluarkan jamur nuri, yang rupanya seperti roti pernah diduduki. “Tidak ada yang melihat,” kata {name}, lalu memandang ke arah lain. Waktu mereka menoleh, jamur itu bersinar.~+,~ Hijau, dari bawah.`,
+      use: `{name} mengeluarkan jamur nuri, yang rupanya seperti roti yang pernah diduduki. “Tidak ada yang melihat,” kata {name}, lalu memandang ke arah lain. Waktu mereka menoleh, jamur itu bersinar.~+,~ Hijau, dari bawah.`,
     },
   },
   gates: {
@@ -125,7 +125,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   sign: `*Klak.* Sesaat sunyi.~+,~ Lalu gedebuk, dan suara di rimba berkata, “Maaf.” *Klak-a-klak.* “Maaf!” Semua yang baru terlelap duduk lagi.~, karena~ Ada yang berbalik di ranjang, dan ranjangnya pohon.`,
   trace: `Di kulit pohon ada lekuk, seperti kena sendok besar sekali. Di bawahnya, kecil, ada yang menggores *maaf*.~+, dan~ Di pohon berikutnya ada dua lekuk, dengan tulisan *maaf, maaf*. “Sopan sekali orangnya,” kata {pal}.`,
   found: `Di dahan di rimba, tukan muda sedang naik tidur. Paruh besarnya ditaruh di kiri, dan tergelincir. *Klak.* “Maaf,” katanya kepada pohon. Ditaruh di kanan, dan ia ikut. *Gedebuk.* “Sudah hampir enak,” katanya sambil memanjat lagi.`,
-  near: `Di pohon dekat rumah duduk tukan muda.~,~ Paruhnya yang besar sekali dicoba di kiri.~+,~ Lalu tergelincir. *Klak.* Dicoba di kanan.~+,~ Dan ia ikut jatuh. *Gedebuk*. “Maaf,” kata tukan dari pagar.`,
+  near: `Di pohon dekat rumah duduk tukan muda.~,~ Paruhnya yang besar sekali dicoba di kiri.~+,~ Lalu tergelincir. *Klak.* Dicoba di kanan.~+, dan~ Ia ikut jatuh. *Gedebuk*. “Maaf,” kata tukan dari pagar.`,
   first: `{name} melipat daun lebar yang empuk.~+,~ Lalu menaruhnya di bawah paruh tukan. Sesaat paruh itu diam, kemudian tergelincir. *Klak*, bunyinya, di atas {pal}. “Maaf,” kata tukan. “Aku makan pepaya banyak sekali. Paruh jadi licin.”`,
   second: `“Ujung paruhmu kupegang,” kata {pal}, “kamu tidur.” Tukan memejamkan mata.~+, dan~ Langsung tidur, mendengkur, *klak-a-klak-a-klak*. {pal} ikut bergetar dari ujung ke ujung. “Maaf,” kata tukan, terbangun. “Kalian dengar bunyi?”`,
   why: `“Yang lain bilang selamat tidur, sayap ke sayap,” kata tukan, “lalu menyelipkan kepala. Kalau aku, paruhku keluar di belakang. *Klak*, bunyinya.~+, dan~ *sst*, kata mereka. Kalau aku berhenti, tidak ada yang bilang apa pun kepadaku.”`,

@@ -11,7 +11,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
   ],
   back: `Mereka pulang melewati pagar-pagar, semuanya terkunci, sudah selesai bicara. [Satu penyiram masih berputar dalam gelap, *tsip, tsip*.] Lalu tampak lampu, dan di bawahnya tangga depan {name}.~+, dan~ Waktu mereka duduk, batanya masih menyimpan sedikit matahari.`,
   night: {
-    dark: `Sepanjang jalan nama-nama dipanggil makan, yang panjang, yang pendek, dan satu yang harus tiga kali. Pintu-pintu tutup.~+,~ Dan di satu halaman tertinggal bola.~+,~ Lalu tidak ada yang memanggil siapa pun, jadi sudah malam.`,
+    dark: `Sepanjang jalan nama-nama dipanggil makan, yang panjang, yang pendek, dan satu yang harus tiga kali. Pintu-pintu tutup.~+, dan~ Di satu halaman tertinggal bola.~+,~ Lalu tidak ada yang memanggil siapa pun, jadi sudah malam.`,
     deep: `Jalan Kelereng tidak punya urusan lagi. Semua mobil sudah dingin, semua selang tergulung.~+, dan~ Seekor kucing berjalan di tengah jalan, karena jam segini boleh. Lampu jalan berdiri memandangi kakinya.`,
   },
   hush: {
@@ -20,7 +20,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
     three: `Lalu jangkrik. Mula-mula banyak, lalu sedikit.~+,~ Lalu dua, bergantian. Krik, kata yang di tangga.~+,~ Dan sesudah beberapa lama yang di pagar bilang krik.~+,~ Lalu tidak ada yang ingat giliran siapa.`,
   },
   facts: {
-    one: `{name} bersandar di tembok kebun.~+, dan~ Tembok itu hangat. “Padahal matahari sudah turun,” kata {name}. “Temboknya belum tahu,” kata {pal}. “Bata perlu seharian untuk hangat.~+,~ Dan setengah malam untuk dingin.” Mereka berdiri bersandar, menghabiskan sisa jam dua siang.`,
+    one: `{name} bersandar di tembok kebun.~+, dan~ Tembok itu hangat. “Padahal matahari sudah turun,” kata {name}. “Temboknya belum tahu,” kata {pal}. “Bata perlu seharian untuk hangat.~+, dan~ Setengah malam untuk dingin.” Mereka berdiri bersandar, menghabiskan sisa jam dua siang.`,
     two: `“Cium itu?” kata {pal}. “Ada yang memotong rumput.” “Baunya hijau,” kata {name}. “Itu rumput memanggil. Tanaman yang dipotong mengeluarkan bau.~+,~ Lalu tanaman di sebelahnya tahu, dan bersiap.” {name} membungkuk ke rumput berikutnya, bilang ia sudah bagus begitu.`,
     three: `“Hitung jangkriknya,” kata {pal}. Mereka berdiri diam dan menghitung. “Sekarang aku tahu apa?” tanya {name}. “Seberapa hangat. Makin hangat malamnya, makin cepat jangkrik bernyanyi.” {name} mendengarkan lagi. “Kalau begitu yang di pagar baru buka sweter,” kata {name}.`,
   },
@@ -46,7 +46,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
     gnome: {
       noun: noun('kurcaci kebun', 'sebuah kurcaci kebun'),
       trouble: `Di halaman duduk kurcaci kebun bertopi merah, memancing di petak bunga. “Dapat?” tanya {name}. “Musim ini enam puluh tahun,” kata kurcaci. “Aku tidak suka menyinggungnya.~+,~ Tapi kurasa tidak ada airnya.”`,
-      help: `Di dekat tangga ada selang.~+,~ Maka {name} mengisi mangkuk anjing, dan mereka menaruhnya di antara petunia, tepat di bawah kail. Sehelai kelopak jatuh, berputar, tersangkut.~+,~ Dan tali pancing berkedut. “Jangan ada yang bergerak,” kata kurcaci.`,
+      help: `Di dekat tangga ada selang.~+,~ Maka {name} mengisi mangkuk anjing, dan mereka menaruhnya di antara petunia, tepat di bawah kail. Sehelai kelopak jatuh, berputar, tersangkut.~+, dan~ Tali pancing berkedut. “Jangan ada yang bergerak,” kata kurcaci.`,
       gift: `Kurcaci menangkap sehelai kelopak. [Diukurnya dua kali.] “Ambil pancingku yang satu,” katanya. “Orang yang dapatnya begini tidak perlu dua.” Panjangnya sesendok, ujungnya peniti bengkok. “Bagus sekali,” kata {name}. “Bisa ditarik,” kata kurcaci.`,
       back: `{name} memendekkan pancing dan mengembalikannya. “Jangan bergerak,” kata kurcaci. “Ada yang makan umpan.” Di mangkuk airnya berbaring bulan. “Ini ketiga kalinya malam ini,” katanya.~+,~ Lalu, lembut sekali, bulan itu dilepaskan.`,
       comes: `Tok, tok, tok, datanglah kurcaci kebun dengan pancingnya.~+, dan~ Dari bawah topi ia memandang {being}. “Mungkin ini mau umpan,” katanya, lalu menurunkan tali. Semua menunggu, tidak ada yang menggigit. “Aku sudah biasa,” katanya, lalu duduk.`,
@@ -63,7 +63,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
     },
     pigeon: {
       noun: noun('merpati pos', 'seekor merpati pos'),
-      trouble: `Di atas mobil berdiri merpati dengan nomor di kakinya. “Aku merpati pos,” katanya. “Lepaskan aku enam ratus kilometer dari sini.~+,~ Dan aku pulang sebelum makan siang.” “Lalu kenapa?” tanya {name}.~,~ Suaranya dikecilkan. “Jangan bilang yang lain. Aku tersesat.”`,
+      trouble: `Di atas mobil berdiri merpati dengan nomor di kakinya. “Aku merpati pos,” katanya. “Lepaskan aku enam ratus kilometer dari sini.~+, dan~ Aku pulang sebelum makan siang.” “Lalu kenapa?” tanya {name}. Suaranya dikecilkan. “Jangan bilang yang lain. Aku tersesat.”`,
       help: `“Ada atap hijau,” kata merpati, memandang bukit, “dan bapak yang bersiul.” {name} memegang bahunya.~+,~ Lalu memutarnya.~, dan~ Atap hijau itu ada, di sebelah. “Aduh,” kata merpati, “yang diajarkan kepada kami cuma jauh.”`,
       gift: `Merpati pulang berjalan kaki, karena cuma sebelas langkah.~+,~ Lalu kembali membawa bulu. “Kok bengkok?” kata {name}. “Di situ tahunya,” kata merpati. “Taruh rata di tangan. Ia menoleh ke arah orang yang menunggumu.”`,
       back: `Di atap hijau duduk merpati. “Menoleh?” tanyanya. “Setiap kali,” kata {name}, mengangkat bulu itu. Bulu itu berputar, menunjuk merpati.~+,~ Lalu diam. Di dalam ada bapak bersiul. “Itu aku,” kata merpati. “Aku sedang ditunggu.”`,
@@ -74,7 +74,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
   objects: {
     rod: {
       noun: noun('pancing kecil', 'sebuah pancing kecil'),
-      use: `“Bisa ditarik,” kata {name}, memegang pancing kecil di dua ujungnya. Ditarik, jadi panjang.~+,~ Ditarik lagi, sampai penitinya tidak kelihatan. Jauh di atas peniti itu menyangkut, klik.~, dan~ Mereka menggulung talinya.~+,~ Dan yang naik mereka sendiri.`,
+      use: `“Bisa ditarik,” kata {name}, memegang pancing kecil di dua ujungnya. Ditarik, jadi panjang.~+,~ Ditarik lagi, sampai penitinya tidak kelihatan. Jauh di atas peniti itu menyangkut, klik.~, dan~ Mereka menggulung talinya.~+, dan~ Yang naik mereka sendiri.`,
     },
     cozy: {
       noun: noun('penutup teko', 'sehelai penutup teko'),
@@ -94,7 +94,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
     },
     reach: {
       one: {
-        meet: `Pagar papan melintang di jalan, dua kali lebih tinggi daripada siapa pun. Gerbang tidak ada.~+, dan~ Lubang pun tidak. DILARANG, kata papan di atasnya. [Selebihnya sudah luntur.] {name} melompat.~+,~ Dan dapat melihat pagar lebih banyak.`,
+        meet: `Pagar papan melintang di jalan, dua kali lebih tinggi daripada siapa pun. Gerbang tidak ada.~+, dan~ Lubang pun tidak. DILARANG, kata papan di atasnya. [Selebihnya sudah luntur.] {name} melompat.~+, dan~ Dapat melihat pagar lebih banyak.`,
         after: `Dari atas pagar semua halaman belakang terlihat sekaligus. Dari depan rumah-rumah itu sama.~+, dan~ Dari sini tidak ada dua yang mirip. Di satu halaman, di bawah untaian lampu, seorang bapak berdansa pelan dengan anjing.~+,~ Jadi mereka turun tanpa bunyi.`,
       },
     },
@@ -122,20 +122,20 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
 export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('mobil es krim', 'sebuah mobil es krim'),
   title: `Mobil Es Krim`,
-  sign: `Ting-ting-tung, bunyi mobil es krim di Jalan Kelereng. Sudah gelap, sudah lewat jam es krim.~, dan~ Ia memutari blok.~+,~ Lalu kembali. [Semua anjing ikut bernyanyi.] Ting-ting-tung! “Itu sebelas kali,” kata seseorang berambut rol, menutup satu jendela lagi.`,
+  sign: `Ting-ting-tung, bunyi mobil es krim di Jalan Kelereng. Sudah gelap, sudah lewat jam es krim.~+, tetapi~ Ia memutari blok.~+,~ Lalu kembali. [Semua anjing ikut bernyanyi.] Ting-ting-tung! “Itu sebelas kali,” kata seseorang berambut rol, menutup satu jendela lagi.`,
   trace: `Di jalan ada setetes yang hijau, dingin, lengket, dan manis. Mereka mengikuti tetesan itu, melewati sudut demi sudut, sampai ke tempat mulainya. “Mobil itu berputar-putar,” kata {name}. “Hijau dan manis apa?” “Kacang polong, kalau terpaksa,” kata {pal}.`,
   found: `Dari sudut terakhir Jalan Kelereng muncul mobil es krim, sendirian. Begitu melihat mereka ia berhenti sampai semua contongnya melompat. “Es krim?” katanya. “Kalian keluar! Sekarang orang cuma lari ke jendela.” [Ting-ting, kata corong di atapnya sebelum sempat ditahan.]`,
   near: `Ting-ting-tung! Rapat di pagar depan berdiri mobil es krim, yang sudah sebelas kali memutari blok. “Kalian bangun?” tanyanya. “Syukurlah. Yang lain punya jendela untuk ditutup.” Ting, kata corong di atapnya. “Maaf. Dia keluar sendiri.”`,
   first: `“Lagunya kita tahan di dalam,” kata {name}, lalu menyumpalkan kaus kaki ke corong di atap mobil es krim. Mobil itu diam.~+,~ Lalu mulai menggembung. *Mmf*, kata kapnya. Kaus kaki itu terbang. “Harus keluar dari mana saja,” kata mobil es krim.`,
-  second: `“Mainkan lagumu sampai habis,” kata {pal}, “lalu berhenti.” “Habisnya di mana?” tanya mobil es krim.~, dan~ Ia main, mereka mendengarkan. “Sekarang!” kata {pal}.~+,~ Tetapi itu sudah awalnya. “Lagunya di silinder,” kata mobil es krim, “berputar terus, seperti cucian.”`,
+  second: `“Mainkan lagumu sampai habis,” kata {pal}, “lalu berhenti.” “Habisnya di mana?” tanya mobil es krim. Ia main, mereka mendengarkan. “Sekarang!” kata {pal}.~+,~ Tetapi itu sudah awalnya. “Lagunya di silinder,” kata mobil es krim, “berputar terus, seperti cucian.”`,
   why: `“Masih ada satu, rasa pistasio,” kata mobil es krim. “Sebelum habis aku tidak bisa pulang, jadi aku keliling dan main. Dulu mereka berlari keluar.~+,~ Sekarang jendela ditutup. Kalau aku berhenti main, di rumah mana pun tidak ada yang menengok.”`,
-  settled: `Mobil es krim menghentikan lagunya.~+, dan~ Jendela kecilnya naik.~,~ Di situ yang terakhir, hijau[, dengan wafer seperti telinga]. “Kami keluar untukmu,” kata {name}. “Tiga sendok, ya.” Rasanya kacang, salju, dan warna hijau.~,~ Lalu digantungnya tulisan HABIS.~+,~ Dan lampunya separuh terpejam.`,
+  settled: `Mobil es krim menghentikan lagunya.~+, dan~ Jendela kecilnya naik.~,~ Di situ yang terakhir, hijau[, dengan wafer seperti telinga]. “Kami keluar untukmu,” kata {name}. “Tiga sendok, ya.” Rasanya kacang, salju, dan warna hijau.~,~ Lalu digantungnya tulisan HABIS.~+, dan~ Lampunya separuh terpejam.`,
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('kunang-kunang pertama', 'seekor kunang-kunang'),
   title: `Kunang-Kunang Pertama`,
-  sign: `Satu malam dalam setahun kunang-kunang naik dari rumput panjang di ujung jalan.~, dan~ Satu harus duluan.~+,~ Lalu yang lain mulai. Malam itu malam ini.~+,~ Dan {name} sudah ketiduran dengan empat piyama yang berbeda.`,
+  sign: `Satu malam dalam setahun kunang-kunang naik dari rumput panjang di ujung jalan.~, dan~ Satu harus duluan.~+,~ Lalu yang lain mulai. Malam itu malam ini.~+, dan~ {name} sudah ketiduran dengan empat piyama yang berbeda.`,
   trace: `Di dalam pagar tanaman ada yang berpidato. “Selamat malam. Bukan. Selamat malam, *semua*.” Mereka menyibak ranting.~+, dan~ Tidak ada siapa-siapa, cuma sehelai daun masih goyang. {name} merabanya. “Hangat,” kata {name}, “seperti lampu baru padam.”`,
   found: `Di tempat trotoar habis mulailah rumput panjang.~+, dan~ Di situ, berderet, duduk semua orang Jalan Kelereng, di kursi kebun, dengan berondong jagung. Di pucuk rumput tertinggi hinggap satu kunang-kunang.~+,~ Kedua sayapnya menutupi lampu[, seperti orang menduduki surat].`,
   near: `Di pagar tangga depan hinggap kunang-kunang, lampunya padam. Itulah yang pertama, yang harus mulai.~, dan~ Di rumput seluruh jalan duduk menunggu di kursi. “Jangan bilang kalian melihat aku,” kata kunang-kunang.`,

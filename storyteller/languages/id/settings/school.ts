@@ -9,13 +9,13 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
     `Orang lain pulang dari sekolah, sedangkan {name} naik tangga. Di atas sekolah ada satu lantai lagi, bertirai dan berdapur.~+, dan~ Kalau malam semua kelas di bawahnya gelap.`,
     `{name} tinggal di lantai teratas sekolah.~+, dan~ Kamarnya dulu Ruang 31. Papan tulisnya masih ada.~+,~ Jadi kalau malam ada yang menulis *Selamat tidur* di situ, di atas bantal.`,
   ],
-  back: `Pulang itu ke atas. Setiap lantai ada baunya, lem di lantai satu, mantel basah di lantai dua, dan apel di lantai tiga. Sesudah apel, kalau terus, ada sup.~+,~ Dan sup itu dapur {name}.`,
+  back: `Pulang itu ke atas. Setiap lantai ada baunya, lem di lantai satu, mantel basah di lantai dua, dan apel di lantai tiga. Sesudah apel, kalau terus, ada sup.~+, dan~ Sup itu dapur {name}.`,
   night: {
     dark: `Jauh di bawah, serenceng kunci pergi berjalan-jalan. Klik, lantai satu gelap.~+,~ Lalu klik, lantai dua. Di atas pintu darurat, orang hijau kecil berlari.~+,~ Semalaman, dan belum pernah sampai keluar.`,
     deep: `Di seluruh sekolah yang masih tegak cuma kursi.~, dan~ Sinar bulan menyusuri loker tanpa membuka satu pun. Di sebuah jendela bintang kertas lepas.~+, dan~ Turunnya pelan, lalu berbaring di ambang.`,
   },
   hush: {
-    one: `Gerobak pel yang pertama pergi. Satu rodanya rusak.~+,~ Jadi bunyinya irk, irk, irk, sepanjang lorong.~+,~ Lalu sebuah pintu tutup.~+,~ Dan irk itu disimpan bersama pel.`,
+    one: `Gerobak pel yang pertama pergi. Satu rodanya rusak.~+,~ Jadi bunyinya irk, irk, irk, sepanjang lorong.~+,~ Lalu sebuah pintu tutup.~+, dan~ Irk itu disimpan bersama pel.`,
     two: `Lalu pemanas berhenti. Tik, kata yang di tangga. Tak, kata yang di perpustakaan. Masing-masing mau kata terakhir, jadi masing-masing menunggu.~+, dan~ Pelan-pelan mendingin, lalu lupa kata apa.`,
     three: `Yang terakhir, debu kapur turun. Sejak pagi ia di udara.~+, dan~ Sekarang turun di meja-meja, di hitungan terakhir hari itu, selembut tepung. Sesudah itu tidak ada lagi yang terdengar.`,
   },
@@ -45,7 +45,7 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
   helpers: {
     hamster: {
       noun: noun('hamster', 'seekor hamster'),
-      trouble: `Dari Ruang 5 terdengar cicit, berputar-putar, yaitu hamster di rodanya. Ia berhenti dan melongok. “Malam ini aku sudah lari dua puluh kilometer,” katanya, “dan sampainya di botol air. Kemarin dua puluh dua.~+,~ Dan tahu sampainya di mana?”`,
+      trouble: `Dari Ruang 5 terdengar cicit, berputar-putar, yaitu hamster di rodanya. Ia berhenti dan melongok. “Malam ini aku sudah lari dua puluh kilometer,” katanya, “dan sampainya di botol air. Kemarin dua puluh dua.~+, dan~ Tahu sampainya di mana?”`,
       help: `Di dinding tergantung lukisan pantai yang bisa digulung.~+, lalu~ {name} mengulurnya di satu sisi roda.~+, dan~ {pal} menggulungnya di sisi lain. Hamster berlari, lalu lewatlah kepiting, pelabuhan, mercusuar. [Di tukang es ia minta pelan sedikit.] “Tercium,” kata hamster.`,
       gift: `“Aku sudah ke laut,” kata hamster, mendorong kotak sepatu dari rak. Isinya empat kentang yang disambung kawat, dan bohlam sekecil kacang hijau. “Itu lampu. Kawat terakhirnya ditusukkan.” Rupanya seperti bekal yang diikat.`,
       back: `Di Ruang 5 hamster berbaring di rodanya, kaki di atas.~, lalu~ {name} mencabut kawat dari kentang terakhir.~+, dan~ Lampu itu padam. “Lari berapa jauh?” tanya {name}. “Tidak ke mana-mana,” kata hamster. “Aku sedang libur.”`,
@@ -65,7 +65,7 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
       noun: noun('sarung tangan merah', 'sebuah sarung tangan merah'),
       trouble: `Sarung tangan merah melongok dari kotak BARANG HILANG. “Di sini kami sembilan belas,” katanya, “dan tidak ada sepasang pun. Semua pasangan dari yang tidak ada.~+,~ Jadi malam-malam terdengar kami mencoba bertepuk.”`,
       help: `{name} mengeluarkan isi kotak, yang biru, yang belang, yang ada beruangnya. “Sepasang itu,” kata {name}, “cuma dua yang jalan bareng. Ya sudah, jalan.” Maka merah diberi belang.~+, dan~ Biru diberi beruang. [Sisa satu, jadi ada pasangan bertiga.] Lalu, empuk, ada yang bertepuk.`,
-      gift: `“Ambil ini,” kata sarung tangan merah, yaitu tali lompat panjang kelabu, gagangnya cuma satu. “Untuk apa kalau satu?” tanya {name}. “Berpegangan,” katanya. “Di kotak ini ia paling pandai.~+,~ Dan aku sarung tangan, jadi aku tahu.”`,
+      gift: `“Ambil ini,” kata sarung tangan merah, yaitu tali lompat panjang kelabu, gagangnya cuma satu. “Untuk apa kalau satu?” tanya {name}. “Berpegangan,” katanya. “Di kotak ini ia paling pandai.~+, dan~ Aku sarung tangan, jadi aku tahu.”`,
       back: `Di dalam kotak sarung-sarung tangan tidur berdua-dua, jempol di atas jempol.~+, dan~ {name} menaruh tali lompat di samping mereka. Yang merah memegangnya. “Hilang,” gumamnya, “atau ketemu?” “Ketemu,” kata {name}. “Syukurlah. Berarti lengkap.”`,
       comes: `“Barang Hilang,” kata sarung tangan merah, melompat-lompat dengan jempolnya. “Aku harus tanya, ini hilang atau ketemu?” Tidak ada yang yakin. Maka ia berbuat yang biasa dibuat sarung tangan, yaitu memegang bagian {being} yang terdekat.`,
       bye: `Sarung tangan merah bertepuk selamat tidur, yang tidak ada bunyinya, karena ia cuma satu.`,
@@ -89,7 +89,7 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
     light: {
       one: {
         meet: `Di sini lorong membelok.~+, dan~ Jendela habis, jadi gelapnya seperti dalam kotak pensil. Di atas ada lampu yang menyala kalau ada orang lewat. {name} lewat. [{name} lewat lagi, dengan dua lengan.] Tidak menyala. “Kurasa disetel untuk guru,” kata {pal}.`,
-        after: `Jadi itu yang tergantung di dinding! Foto kelas, semua kelas yang pernah ada.~+, dan~ Setiap wajah memandang mereka. Di setiap foto ada seorang, cuma seorang, yang berkedip.~+,~ Dan sejak itu terus terpejam. Mereka lewat berjinjit.`,
+        after: `Jadi itu yang tergantung di dinding! Foto kelas, semua kelas yang pernah ada.~+, dan~ Setiap wajah memandang mereka. Di setiap foto ada seorang, cuma seorang, yang berkedip.~+, dan~ Sejak itu terus terpejam. Mereka lewat berjinjit.`,
       },
     },
     reach: {
@@ -100,13 +100,13 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
     },
     call: {
       one: {
-        meet: `Sebuah garis putih melintang di lorong. TUNGGU PENJAGA, katanya. Penjaganya angsa berompi jingga, jauh sekali, tidur. “Permisi!” seru {name}.~+,~ Tetapi kepalanya di bawah sayap.~+,~ Dan sayap itu tidak mendengar.`,
-        after: `“Dua-dua! Jangan lari!” seru angsa, sambil lari.~, dan~ Papan STOP-nya diangkat.~+,~ Padahal tidak ada yang lewat, sejak jam setengah empat. Mereka menyeberangi garis.~+,~ Dan di belakang, angsa mempersilakan yang tidak ada itu jalan terus.`,
+        meet: `Sebuah garis putih melintang di lorong. TUNGGU PENJAGA, katanya. Penjaganya angsa berompi jingga, jauh sekali, tidur. “Permisi!” seru {name}.~+,~ Tetapi kepalanya di bawah sayap.~+, dan~ Sayap itu tidak mendengar.`,
+        after: `“Dua-dua! Jangan lari!” seru angsa, sambil lari.~, dan~ Papan STOP-nya diangkat.~+,~ Padahal tidak ada yang lewat, sejak jam setengah empat. Mereka menyeberangi garis.~+, dan~ Di belakang, angsa mempersilakan yang tidak ada itu jalan terus.`,
       },
     },
     soft: {
       one: {
-        meet: `Tepat di tengah pintu berdiri anak ayam dari kotak hangat, masih lembap, gemetar. “Ini antrean,” kata anak ayam. “Aku yang paling depan, juga paling belakang. Tidak ada yang lewat sebelum antreannya maju.~+,~ Dan dinginnya terlalu untuk maju.”`,
+        meet: `Tepat di tengah pintu berdiri anak ayam dari kotak hangat, masih lembap, gemetar. “Ini antrean,” kata anak ayam. “Aku yang paling depan, juga paling belakang. Tidak ada yang lewat sebelum antreannya maju.~+, dan~ Dinginnya terlalu untuk maju.”`,
         after: `“Antrean maju,” kata anak ayam, lalu menguap. Antrean itu maju lewat pintu, sampai ke kotak hangat. Di situ sebelas anak ayam lain bertumpuk seperti satu topi kuning.~+, dan~ Anak ayam itu masuk dari belakang.`,
       },
     },
@@ -129,7 +129,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   first: `“Pasti ada colokannya,” kata {pal}. Mereka melihat ke belakang mesin fotokopi.~,~ Colokan itu berbaring di lantai.~+, dan~ Tidak menancap di mana pun. “Aku tahu,” kata mesin itu. “Sudah tercabut dari sore. Keluarga yang baik. Rupanya aku begini sendiri.”`,
   second: `“Fotokopi yang lain saja,” kata {name} kepada mesin fotokopi, lalu menaruh siku di kacanya. Keluarlah gambar siku.~+,~ Lalu sembilan lagi. “Keluarga yang baik,” kata mesin itu, “siku. Maaf sekali. Ia masuk ke semuanya.”`,
   why: `“Semua surat ke rumah keluar dari aku,” kata mesin fotokopi. “*Keluarga yang baik, tolong bawa sepatu bot.* Sebelas ribu sudah kukirim.~+, dan~ Tidak ada yang membalas. Jadi aku terus, siapa tahu, karena kalau aku berhenti, tidak ada siapa pun.”`,
-  settled: `Mesin fotokopi mengeluarkan selembar terakhir, kosong.~+,~ Lalu menyorongkannya kepada {name}. <toddler: Maka {name} mengambil krayon dan membuat bulatan di situ, dengan dua mata dan satu mulut.|Maka {name} menulis, *Mesin fotokopi yang baik, terima kasih suratnya. Selamat tidur.*> Kertas itu masuk, dan cahaya hijau membacanya, tidak cepat. Lalu cahaya itu padam.~+,~ Dan salinannya tidak dibuat, karena yang asli ia simpan.`,
+  settled: `Mesin fotokopi mengeluarkan selembar terakhir, kosong.~+,~ Lalu menyorongkannya kepada {name}. <toddler: Maka {name} mengambil krayon dan membuat bulatan di situ, dengan dua mata dan satu mulut.|Maka {name} menulis, *Mesin fotokopi yang baik, terima kasih suratnya. Selamat tidur.*> Kertas itu masuk, dan cahaya hijau membacanya, tidak cepat. Lalu cahaya itu padam.~+, dan~ Salinannya tidak dibuat, karena yang asli ia simpan.`,
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {
@@ -139,7 +139,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   trace: `Di lantai tergeletak acara sebesar prangko. “*Malam ini,*” baca {name}. “*Nomor satu, bulan naik.*” “Nomor duanya?” tanya {pal}. Nomor dua tidak ada.~,~ Tetapi di bawahnya ada yang menambahkan satu kata, dengan pensil gemetar, *mungkin*.`,
   found: `Di aula sekolah semua kursi di depan panggung penuh, tikus, ngengat, dan di belakang sebatang sapu.~+,~ Tetapi bulan kertas tidak di atas, melainkan berdiri separuh di balik tirai. “Di luar penuh?” tanya bulan. “Penuh sekali,” kata {name}.`,
   near: `Di luar pintu, di balik mantel-mantel sekolah, berdiri bulan kertas. Sepanjang tangga duduk tikus-tikus yang datang melihatnya naik. “Aku sedang di jalan ke atas,” kata bulan kertas, “lalu mereka sebanyak itu.”`,
-  first: `“Kutarik ke atas,” kata {pal}, lalu memegang ujung tali bulan kertas. Talinya datang, sampai bertumpuk.~+,~ Dan bulan itu tidak bergerak. “Talinya berapa panjang?” tanya {pal}. “Lumayan,” kata bulan. “Aku minta lebih.”`,
+  first: `“Kutarik ke atas,” kata {pal}, lalu memegang ujung tali bulan kertas. Talinya datang, sampai bertumpuk.~+, dan~ Bulan itu tidak bergerak. “Talinya berapa panjang?” tanya {pal}. “Lumayan,” kata bulan. “Aku minta lebih.”`,
   second: `“Naiklah untuk satu tikus saja,” kata {name} kepada bulan kertas. Maka seekor tikus datang, duduk sendirian. Bulan kertas mengintip. “Itu yang dari baris depan,” katanya. “Dia kan kecil,” kata {name}. “Tapi dia bawa pensil,” kata bulan.`,
   why: `“Mereka datang melihat bulan,” kata bulan kertas. “Padahal sebelum jadi bulan aku kardus, isinya kompor. Masih tertulis di punggungku, huruf hitam.~+, dan~ Di atas tali, kita berputar. Mereka akan lihat, lalu bilang, oh, cuma kardus.”`,
   settled: `Bulan kertas mengibaskan talinya.~+,~ Lalu naik sendiri, dan menyinari setiap hidung.~+,~ Kemudian ia berputar, dan di punggungnya tertulis, SISI INI DI ATAS.~+,~ Maka semua melihat ke atas.~+,~ Dan “Ah,” kata tikus-tikus. Belum pernah ada bulan yang membawa petunjuk.`,

@@ -17,7 +17,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
   hush: {
     one: `Angsa-angsa yang pertama berhenti. Seharian mereka saling mengingatkan supaya di kiri. Sekarang mereka duduk dua baris, saling bilang selamat tidur.~+, dan~ Itu lama.~+,~ Lalu tinggal dua angsa.~+,~ Lalu tidak ada.`,
     two: `Sesudah itu tali-tali diam. Sekarang awan sudah berbaring.~+, dan~ Tali tergantung kendur. “Ngik,” kata satu, jauh di sana, lalu tidak jadi. Kemudian tinggal sisi bantal yang sejuk.`,
-    three: `Lalu tinggal satu bunyi, yang terkecil di langit.~, dan~ Setetes embun tumbuh di pinggir awan.~+,~ Lalu lepas. Jatuhnya jauh sekali.~+,~ Dan {name} berbaring mendengarkan, mendengarkan, sampai tidak ada lagi yang mendengarkan.`,
+    three: `Lalu tinggal satu bunyi, yang terkecil di langit.~, dan~ Setetes embun tumbuh di pinggir awan.~+,~ Lalu lepas. Jatuhnya jauh sekali.~+, dan~ {name} berbaring mendengarkan, mendengarkan, sampai tidak ada lagi yang mendengarkan.`,
   },
   facts: {
     one: `“Awan putih biasa beratnya kira-kira seratus gajah,” kata {pal}. “Ia tidak jatuh karena tetesnya begitu kecil.~+,~ Jadi udara bisa menahannya.” Awan berikutnya diseberangi {name} dengan berjinjit.`,
@@ -27,11 +27,11 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
   places: {
     laundry: {
       noun: noun('jemuran cuaca', 'sebuah jemuran cuaca'),
-      arrive: `Di antara dua awan terentang tali tempat cuaca dijemur.~,~ Selembar kabut dijepit sudut-sudutnya.~+, dan~ Di sebelahnya tiga embun kecil. Mereka merunduk lewat.~+,~ Dan rasanya seperti dicium handuk.`,
+      arrive: `Di antara dua awan terentang tali tempat cuaca dijemur.~,~ Selembar kabut dijepit sudut-sudutnya.~+, dan~ Di sebelahnya tiga embun kecil. Mereka merunduk lewat.~+, dan~ Rasanya seperti dicium handuk.`,
     },
     trail: {
       noun: noun('jalan pesawat', 'sebuah jalan pesawat'),
-      arrive: `Garis putih melintasi seluruh langit, buatan pesawat yang sudah pergi. Mereka melihat ke kiri, ke kanan, ke kiri lagi.~+,~ Lalu menyeberang. Waktu menoleh, garis itu sudah dihapus.~+,~ Kecuali yang ada jejak kakinya.`,
+      arrive: `Garis putih melintasi seluruh langit, buatan pesawat yang sudah pergi. Mereka melihat ke kiri, ke kanan, ke kiri lagi.~+,~ Lalu menyeberang. Waktu menoleh, garis itu sudah dihapus, kecuali yang ada jejak kakinya.`,
     },
     peak: {
       noun: noun('puncak gunung', 'sebuah puncak gunung'),
@@ -55,7 +55,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     swift: {
       noun: noun('burung walet', 'seekor burung walet'),
       trouble: `Di awan tergeletak sesuatu seperti gantungan baju jatuh. “Aku walet,” katanya, “dan aku mendarat. Makan tidurku di udara. Tadi aku melihat matahari terbenam.~+,~ Lalu meleset. Tolong lewat saja, anggap aku ranting.”`,
-      help: `{name} tengkurap untuk melihat.~,~ Sayapnya panjang sekali.~+,~ Sedangkan kakinya hampir bukan kaki. Walet itu dibawa ke pinggir awan.~+,~ Lalu kedua tangan dibuka. Ia jatuh seperti sendok, dan di tengah jalan sendok itu jadi walet.`,
+      help: `{name} tengkurap untuk melihat.~,~ Sayapnya panjang sekali.~+, sedangkan~ Kakinya hampir bukan kaki. Walet itu dibawa ke pinggir awan.~+,~ Lalu kedua tangan dibuka. Ia jatuh seperti sendok, dan di tengah jalan sendok itu jadi walet.`,
       gift: `Walet kembali. “Tangan di depan!” serunya, lalu menjatuhkan segumpal bulu kelabu. “Itu semua yang empuk yang pernah kutemui. Ditarik, ya.” Dan pergilah ia ke Afrika, atau makan malam. Pada walet susah dibedakan.`,
       back: `Walet lewat, melayang, satu mata terpejam. “Buluku?” gumamnya. “Sedang ditiduri orang,” kata {name}. “Bagus,” katanya sambil berputar.~+,~ Lalu ia pergi ke tempat yang berkilo-kilo tidak ada pijakannya.~+, dan~ Memejamkan mata satunya.`,
       comes: `Seekor walet lewat, karena walet tidak berhenti. “Yang kamu perlukan,” serunya, lalu hilang, lalu berputar, “bulu!” Sedikit dijatuhkannya, sebesar kacang. [{Being} memakainya dengan sopan.] “Aku,” katanya, lalu berputar, “tinggal menonton.”`,
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     kite: {
       noun: noun('layang-layang merah', 'sebuah layang-layang merah'),
       trouble: `Di awan duduk layang-layang merah, terikat talinya sendiri seperti paket. “Aku jungkir balik,” katanya. “Tidak ada yang lihat, jadi tujuh kali.~+,~ Lalu aku tidak kelihatan karena tali. Aku tidak hilang. Cuma dilepas orang.”`,
-      help: `{name} berhenti mengurai simpul.~+,~ Lalu duduk di depannya seperti orang berkarcis. “Bisa tujuh jungkir balik ke arah sebaliknya?” “Kamu lihat?” kata layang-layang.~,~ Talinya lepas semua.~+,~ Dan mereka bertepuk begitu keras sampai ada yang kedelapan.`,
+      help: `{name} berhenti mengurai simpul.~+,~ Lalu duduk di depannya seperti orang berkarcis. “Bisa tujuh jungkir balik ke arah sebaliknya?” “Kamu lihat?” kata layang-layang. Talinya lepas semua.~+,~ Dan mereka bertepuk begitu keras sampai ada yang kedelapan.`,
       gift: `“Ambil ekorku,” kata layang-layang. “Aku sudah tidak perlu.” Cuma tali panjang bersimpul koran.~+, dan~ {name} membacakan sedikit, “*Kamis, hujan ringan.*” “Lebih kuat daripada kelihatannya,” kata layang-layang. “Bertahun-tahun ia menahanku.”`,
       back: `Layang-layang merah melayang di atas jalan, bergoyang. “Tahan aku, tolong,” katanya. “Aku tidak bisa berhenti jungkir balik.” Maka ekornya diikatkan lagi oleh {name}.~, dan~ Ia menyentak sekali.~+,~ Lalu diam. “Lihat,” katanya. “Nol kali.” Mereka melihat semuanya.`,
       comes: `Layang-layang merah turun ke {being}. “Jungkir balik menyenangkan siapa saja,” katanya. “Lihat.” Satu, bagus sekali. “Sekarang kamu.” {Being} tidak jungkir balik. “Kalau begitu jatahmu kukerjakan,” katanya, lalu ia tinggal.`,
@@ -74,7 +74,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
   objects: {
     feather: {
       noun: noun('bulu angsa', 'sehelai bulu angsa'),
-      use: `{name} mengangkat bulu angsa.~+,~ Lalu melepaskannya.~,~ Bukannya jatuh, ia berputar sekali dan menunjuk. {name} menggesernya ke kiri sedikit.~+,~ Dan ia kembali, agak tersinggung.~+,~ Jadi mereka percaya saja pada bulu itu.`,
+      use: `{name} mengangkat bulu angsa.~+,~ Lalu melepaskannya. Bukannya jatuh, ia berputar sekali dan menunjuk. {name} menggesernya ke kiri sedikit.~+, dan~ Ia kembali, agak tersinggung.~+,~ Jadi mereka percaya saja pada bulu itu.`,
     },
     fluff: {
       noun: noun('bulu', 'segumpal bulu'),
@@ -95,7 +95,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     reach: {
       one: {
         meet: `Di sini jalan berhenti.~+, dan~ Baru terus lagi di awan lain, setinggi atap. {name} melompat.~+,~ Tetapi awan itu empuk, setiap lompatan awan mereka turun, dan yang sana tampak lebih tinggi. “Berhenti,” kata {pal}. “Jadi tambah tinggi.”`,
-        after: `Di atas sini mereka berbaring di pinggir, melihat ke bawah.~,~ Sawah-sawah terbentang seperti selimut tambal.~+, dan~ Di atasnya sebuah desa, seperti remah. {name} melambai kepada lampu yang terkecil.~+,~ Dan lampu itu padam, lalu menyala lagi.`,
+        after: `Di atas sini mereka berbaring di pinggir, melihat ke bawah.~,~ Sawah-sawah terbentang seperti selimut tambal.~+, dan~ Di atasnya sebuah desa, seperti remah. {name} melambai kepada lampu yang terkecil.~+, dan~ Lampu itu padam, lalu menyala lagi.`,
       },
     },
     call: {
@@ -106,14 +106,14 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     },
     soft: {
       one: {
-        meet: `Di jalan duduk awan kecil sekali, menggigil. Setiap kali menggigil, salju turun.~+,~ Jadi tidak ada yang bisa lewat. “Maaf,” katanya. “Aku naik ke tempat dingin karena ada yang menantang.” “Siapa?” tanya {name}. “Aku,” kata awan.~+,~ Dan salju turun lagi.`,
+        meet: `Di jalan duduk awan kecil sekali, menggigil. Setiap kali menggigil, salju turun.~+,~ Jadi tidak ada yang bisa lewat. “Maaf,” katanya. “Aku naik ke tempat dingin karena ada yang menantang.” “Siapa?” tanya {name}. “Aku,” kata awan.~+, dan~ Salju turun lagi.`,
         after: `“Aku hangat,” kata awan kecil, “hangat sampai ke pinggir.” Bawahnya jadi merah jambu.~+,~ Lalu ia naik dari jalan seperti adonan, dan salju mengalir pergi. Setetes jatuh dari awan itu. “Jangan dipikirkan,” katanya. “Itu cuma terima kasih.”`,
       },
     },
     way: {
       one: {
         meet: `Di sini jalan pecah jadi lima lorong putih, mirip seperti bantal. Papan penunjuknya ada, menunjuk kiri.~+,~ Lalu, kena embusan, kanan, lalu menunjuk {pal}. “Kurasa bukan aku,” kata {pal}. [“Maunya membantu,” kata {name}, “cuma belum diberi tahu.”]`,
-        after: `Yang benar lorong paling tipis, yang gelapnya tembus.~,~ Kelihatannya tidak kuat menahan seekor pipit.~+,~ Dan ternyata kuat untuk berdua. Di belakang mereka papan penunjuk itu menunjuk tepat ke arah yang benar, tanpa seorang pun membacanya.`,
+        after: `Yang benar lorong paling tipis, yang gelapnya tembus. Kelihatannya tidak kuat menahan seekor pipit.~+,~ Dan ternyata kuat untuk berdua. Di belakang mereka papan penunjuk itu menunjuk tepat ke arah yang benar, tanpa seorang pun membacanya.`,
       },
     },
   },

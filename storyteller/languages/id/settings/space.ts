@@ -12,7 +12,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
   back: `Mereka pulang lewat jalan jauh, di antara bintang, tanpa bicara. Orang pulang tidak perlu melihat jalan. Sebuah cahaya kecil di depan tumbuh ceratnya.~+,~ Dan itulah *Teko*. [Air sedang dijerang, kelihatan dari jendelanya.]`,
   night: {
     dark: `Di antariksa seharian malam, jadi sorenya harus dicari. Sore datang waktu bintang biru menyelinap ke balik planet.~+, dan~ Bintang-bintang jauh, yang sudah menunggu, mendekat. [Baunya kaleng dingin dan sedikit jeruk.]`,
-    deep: `Sekarang begitu sunyi sampai bintang hampir terdengar.~, dan~ Mereka tidak berbunyi.~+,~ Tetapi lembut tidak berbunyinya, seperti salju. Sebutir debu lewat.~+,~ Terlambat seribu tahun dan tidak tergesa.`,
+    deep: `Sekarang begitu sunyi sampai bintang hampir terdengar. Mereka tidak berbunyi.~+,~ Tetapi lembut tidak berbunyinya, seperti salju. Sebutir debu lewat.~+,~ Terlambat seribu tahun dan tidak tergesa.`,
   },
   hush: {
     one: `Yang pertama pergi dengung besar. Seharian ia berdengung.~+, dan~ Baru terdengar waktu berhenti. “Itu tadi apa?” tanya cerek. Itu tidak ada apa-apa, yang pertama malam itu.`,
@@ -31,7 +31,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
     },
     ring: {
       noun: noun('gelang planet', 'sebuah gelang planet'),
-      arrive: `Planet besar itu punya gelang.~+, dan~ Di gelangnya orang bisa meluncur. Isinya es, pecahan-pecahan es, searah semua. Mereka meluncur dari satu ke berikutnya, ting, tang.~+,~ Dan di bawah planetnya tergeletak seperti bola belang yang tidak dijemput.`,
+      arrive: `Planet besar itu punya gelang.~+, dan~ Di gelangnya orang bisa meluncur. Isinya es, pecahan-pecahan es, searah semua. Mereka meluncur dari satu ke berikutnya, ting, tang.~+, dan~ Di bawah planetnya tergeletak seperti bola belang yang tidak dijemput.`,
     },
     yard: {
       noun: noun('lapangan barang hilang', 'sebuah lapangan barang hilang'),
@@ -57,7 +57,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
       trouble: `Seorang nenek duduk di sapunya, bukan untuk terbang. “Aku menyapu bintang,” katanya, “dan satu ikut tersapu. Kecil, di salah satu dari ini.” Kantongnya sembilan, penuh semua, kelabu semua.~+, dan~ Terikat semua. “Nanti mereka tahu. Di Biduk ada bolong.”`,
       help: `“Kalau dibuka,” kata {name}, “semua terbang. Kita raba saja.” Satu demi satu kantong itu dingin.~+,~ Tetapi yang kesembilan sehangat bakpao dalam kertas. Satu sudutnya dibuka.~+, dan~ Bintang itu keluar sambil bersin, lalu terbang ke tempatnya.`,
       gift: `“Nah,” kata penyapu bintang, “lengkap.” Tangannya masuk kantong, mengeruk. “Ia meninggalkan debunya, selalu begitu.” Debu itu dituang ke stoples selai.~+, dan~ Terus berkilau di situ, tenang. [“Lampunya kurang bagus, tapi tidak bisa dipadamkan.”]`,
-      back: `“Stoples selaiku masih di kamu,” kata penyapu bintang, lalu mengangkatnya. Debunya sudah redup dan mengantuk.~+,~ Maka ditaburkannya di samping bintang kecil itu. “Ada semua,” katanya.~+,~ Dan kali ini tidak dihitung.`,
+      back: `“Stoples selaiku masih di kamu,” kata penyapu bintang, lalu mengangkatnya. Debunya sudah redup dan mengantuk.~+,~ Maka ditaburkannya di samping bintang kecil itu. “Ada semua,” katanya.~+, dan~ Kali ini tidak dihitung.`,
       comes: `Penyapu bintang datang dengan sapunya, memandang {being}, lalu bawahnya. “Biasanya debu,” katanya.~+,~ Maka ia menyapu sekeliling {being}.~+, dan~ Mendapat satu onggok kecil. Selebihnya sama. “Yah,” katanya, bersandar pada sapu, “lebih kelihatan.”`,
       bye: `Penyapu bintang menyandarkan sapunya pada gelap, menghitung bintang sekali lagi, dan bilang selamat tidur kepada masing-masing.`,
     },
@@ -94,7 +94,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
     },
     reach: {
       one: {
-        meet: `Di sini melayang batu berikutnya.~+,~ Dan terlalu tinggi, setengah lompatan. {name} melompat, melayang.~+,~ Lalu turun lagi pelan-pelan. “Itu tadi yang satu,” kata {pal}. “Sekarang setengahnya.”`,
+        meet: `Di sini melayang batu berikutnya.~+, dan~ Terlalu tinggi, setengah lompatan. {name} melompat, melayang.~+,~ Lalu turun lagi pelan-pelan. “Itu tadi yang satu,” kata {pal}. “Sekarang setengahnya.”`,
         after: `Di situlah mereka, di batu atas, yang hangat.~, karena~ Pagi-pagi kena matahari. Di bawah, batu tempat mereka tadi berdiri berangkat seperti bus. “Mestinya ia menunggu,” kata {pal}. “Sudah,” kata {name}.`,
       },
     },
@@ -107,7 +107,7 @@ export const setting: FirstSetting<'space', IndonesianNoun> = {
     soft: {
       one: {
         meet: `Di anak tangga terakhir sebelum gerbang duduk bintang muda, biru, menggigil. Ia memegang kunci.~+, dan~ Kuncinya ting ting ting. “Aku harus bersinar,” katanya, “juga menjaga gerbang. Cuma belum panas. Aku baru dinyalakan tadi pagi.”`,
-        after: `Bintang muda berubah dari biru ke putih.~+,~ Lalu dari putih ke emas. “Jadi begini rasanya,” katanya, lupa menggigil. Kunci itu masuk sekali coba.~+,~ Dan gerbang terbuka tanpa bunyi.`,
+        after: `Bintang muda berubah dari biru ke putih.~+,~ Lalu dari putih ke emas. “Jadi begini rasanya,” katanya, lupa menggigil. Kunci itu masuk sekali coba.~+, dan~ Gerbang terbuka tanpa bunyi.`,
       },
     },
     way: {
@@ -126,7 +126,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   trace: `Keranjang piknik melayang lewat, berputar.~+,~ Lalu sebuah cangkir, berputar juga. “Ada yang sedang piknik,” kata {pal}. “Di mana?” Menyusul sendok, lalu setengah roti. “Di atas sesuatu yang berputar,” kata {name}.`,
   found: `Di antariksa yang hitam tergantung bulan terkecil, sebesar gubuk.~, dan~ Ia berputar seperti gasing, begitu cepat sampai satu-satunya kawahnya jadi garis. “Aku tidak bisa,” katanya waktu wajahnya lewat.~+,~ Lalu wajahnya kembali, “berhentiii.”`,
   near: `Wiiii! Ada benturan di pintu menuju antariksa. Di tangga, tidak lebih besar daripada gubuk, ada bulan terkecil.~+, dan~ Ia berputar seperti gasing. “Tidak bisa,” katanya waktu wajahnya lewat, dan waktu kembali, “berhentiii.”`,
-  first: `“Bola dunia dihentikan dengan satu jari,” kata {name}, lalu memegang bulan terkecil. Bulan itu tidak berhenti.~+,~ Dan {name} tidak melepaskannya. “Aku tidak bisa berhentiii,” kata bulan, lewat. “Aku juga tidak,” kata {name}, sampai {pal} menangkap satu sepatu.`,
+  first: `“Bola dunia dihentikan dengan satu jari,” kata {name}, lalu memegang bulan terkecil. Bulan itu tidak berhenti.~+, dan~ {name} tidak melepaskannya. “Aku tidak bisa berhentiii,” kata bulan, lewat. “Aku juga tidak,” kata {name}, sampai {pal} menangkap satu sepatu.`,
   second: `“Dia terpilin,” kata {pal}, “jadi harus dibuka pilinannya. Coba arah sebaliknya!” Mereka mendorong.~+, dan~ Bulan terkecil melambat, gemetar, lalu berangkat ke kiri. “Lebih enak?” seru {name}. “Persis sama,” kata bulan, “cuma munduuur.”`,
   why: `“Bulan-bulan besar menghadap planetnya,” kata bulan terkecil. “Mereka tidur begitu, dengan ada yang memandang. Planetku punya sembilan.~+, dan~ Ia tidak bisa memandang sembilan. Jadi aku berputar mencari wajah. Kalau aku berhenti, tidak ada yang memandang.”`,
   settled: `Bulan terkecil berputar sekali lagi.~+, dan~ Di situ wajah {name}, memandang. Ia berputar… lagi… dan wajah itu masih ada.~+,~ Lalu ia diam, satu-satunya kawah menghadap {name} seperti lesung pipi. “Oh,” kata bulan. “Itu kamu.” Di seluruh langit, komet-komet menurunkan ekornya.`,

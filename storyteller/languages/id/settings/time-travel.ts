@@ -17,7 +17,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
   hush: {
     one: `Mula-mula mesin berhenti. Di satu tahun sebuah kereta mengembuskan uapnya, pahhh, seperti bibi duduk.~+, dan~ Di tahun berikutnya gerobak ditidurkan, satu roda demi satu roda.`,
     two: `Sesudah itu hewan-hewan. Kuda berhenti menggeser kaki.~+, dan~ Anjing punya satu gonggongan lagi, lalu menyimpannya. Jauh di ujung gang, yang berleher panjang menelan.~+,~ Dan itu agak lama.`,
-    three: `Lalu tinggal lampu. Yang putih dipadamkan, yang kuning ditiup, fuu.~+, dan~ Di api terakhir seseorang menaruh abu seperti selimut. Tinggal bulan.~+,~ Dan bulan belum pernah berbunyi.`,
+    three: `Lalu tinggal lampu. Yang putih dipadamkan, yang kuning ditiup, fuu.~+, dan~ Di api terakhir seseorang menaruh abu seperti selimut. Tinggal bulan.~+, dan~ Bulan belum pernah berbunyi.`,
   },
   facts: {
     one: `Di atas pintu tergantung jam berjarum satu. “Satunya mana?” tanya {name}. “Belum terpikir orang,” kata {pal}. “Ratusan tahun jam cuma menunjukkan jam.~+,~ Dan tidak ada yang mencari menitnya.” “Jadi tidak ada yang terlambat lima menit?” “Harus sejam penuh,” kata {pal}.`,
@@ -35,7 +35,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
     },
     ferns: {
       noun: noun('tahun pakis', 'sebuah tahun pakis'),
-      arrive: `Tahun ini begitu lama dulu sampai angkanya tidak muat di tiang.~, dan~ Yang ada cuma pakis setinggi rumah. Seekor capung lewat, selebar nampan teh.~+,~ Lalu melayang diam dan memandang.~+,~ Karena belum pernah melihat lutut.`,
+      arrive: `Tahun ini begitu lama dulu sampai angkanya tidak muat di tiang.~, dan~ Yang ada cuma pakis setinggi rumah. Seekor capung lewat, selebar nampan teh.~+,~ Lalu melayang diam dan memandang.~+, karena~ Belum pernah melihat lutut.`,
     },
     fair: {
       noun: noun('pasar es', 'sebuah pasar es'),
@@ -66,7 +66,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
       trouble: `Di jendela terbuka duduk bapak bertudung cokelat. “Sebelas minggu aku di halaman ini,” kata penyalin buku, “lalu kucing lewat di atasnya.” Benar, kaki bertinta masuk dari satu sudut.~+, dan~ Keluar di sudut lain.`,
       help: `{name} menaruh jari di dekat satu tapak, satu bulatan besar, empat kecil. “Tinggal diberi tangkai,” kata {name}.~+,~ Maka penyalin buku menggambar tangkai.~+, dan~ Itu bunga. Semuanya dikerjakan, sampai jalan bunga menyeberangi halaman.`,
       gift: `Dari paku penyalin buku menurunkan lentera.~,~ Jendelanya empat, tidak satu pun kaca. “Kaca itu untuk orang kaya,” katanya. “Ini tanduk sapi.” Di dalam berbaring api sekecil kacang. “Api membaca. Ia berbaring sampai pintunya dibuka.”`,
-      back: `Halaman bunga sudah selesai.~+, dan~ Di halaman berikutnya tidur kucing. “Harus kutunggu sampai dia bangun,” bisik penyalin buku. {name} menggantungkan lentera pada pakunya. Pintu kecilnya ditutup.~+,~ Dan api itu berbaring.`,
+      back: `Halaman bunga sudah selesai.~+, dan~ Di halaman berikutnya tidur kucing. “Harus kutunggu sampai dia bangun,” bisik penyalin buku. {name} menggantungkan lentera pada pakunya. Pintu kecilnya ditutup.~+, dan~ Api itu berbaring.`,
       comes: `Penyalin buku datang dengan tinta di hidung.~, dan~ Ia memandang {being}.~+,~ Lalu menuliskannya. “Sekarang kamu di dalam buku,” katanya, “biasanya itu membantu.” Tidak. Jadi ia duduk menunggu kalimat berikutnya.`,
       bye: `Penyalin buku menulis *selamat tidur* di halaman tersendiri, ekor hurufnya panjang, dan menungguinya sampai kering.`,
     },
@@ -82,14 +82,14 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
     },
     lantern: {
       noun: noun('lentera tanduk', 'sebuah lentera tanduk'),
-      use: `{name} membuka pintu kecil lentera tanduk.~, dan~ Api itu duduk, melihat sekeliling.~+,~ Lalu berdiri. Dari empat jendelanya keluar cahaya sewarna madu.~+,~ Dan gelap, yang tidak pernah belajar membaca, mundur selangkah.`,
+      use: `{name} membuka pintu kecil lentera tanduk.~, dan~ Api itu duduk, melihat sekeliling.~+,~ Lalu berdiri. Dari empat jendelanya keluar cahaya sewarna madu.~+, dan~ Gelap, yang tidak pernah belajar membaca, mundur selangkah.`,
     },
   },
   gates: {
     light: {
       one: {
-        meet: `Di sini lampu habis.~+,~ Dan tahun berikutnya memang tidak pernah punya. Gelapnya jenis lama.~+, dan~ Mulainya di jari kaki {name}. Dari dalamnya terdengar napas, banyak sekali. “Siapa di situ?” tanya {name}. Napas itu menahan napas.`,
-        after: `Sekarang kelihatan, gelap itu penuh orang yang duduk di ambang pintu. “Malam,” kata mereka. Lampu tidak punya, jadi mereka mendongeng.~+,~ Dan tadi menahan napas karena sampai di beruangnya. “Teruskan saja,” kata {name} sambil berjinjit lewat.`,
+        meet: `Di sini lampu habis.~+, dan~ Tahun berikutnya memang tidak pernah punya. Gelapnya jenis lama.~+, dan~ Mulainya di jari kaki {name}. Dari dalamnya terdengar napas, banyak sekali. “Siapa di situ?” tanya {name}. Napas itu menahan napas.`,
+        after: `Sekarang kelihatan, gelap itu penuh orang yang duduk di ambang pintu. “Malam,” kata mereka. Lampu tidak punya, jadi mereka mendongeng.~+, dan~ Tadi menahan napas karena sampai di beruangnya. “Teruskan saja,” kata {name} sambil berjinjit lewat.`,
       },
     },
     reach: {
@@ -101,7 +101,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
     call: {
       one: {
         meet: `Di sini kereta malam memenuhi gang dari pagar ke pagar.~,~ Keempat kudanya tidur berdiri.~+, dan~ Di dalamnya enam orang tidur saling bersandar. “Permisi,” kata {name}. Sebuah topi turun menutup sebuah hidung.`,
-        after: `Semua bangun sekaligus.~+, dan~ Kereta itu menarik diri dari pagar seperti kaki dari sepatu bot. Dari jendelanya keluar enam kepala. “Sudah sampai?” tanya mereka. “Sudah lebih dekat,” kata {name}, yang memang benar, semeter.~+,~ Dan gang itu bebas.`,
+        after: `Semua bangun sekaligus.~+, dan~ Kereta itu menarik diri dari pagar seperti kaki dari sepatu bot. Dari jendelanya keluar enam kepala. “Sudah sampai?” tanya mereka. “Sudah lebih dekat,” kata {name}, yang memang benar, semeter.~+, dan~ Gang itu bebas.`,
       },
     },
     soft: {
@@ -123,7 +123,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('jam minggat', 'sebuah jam minggat'),
   title: `Jam yang Minggat`,
   sign: `Ting, byur, gosok-gosok. Dari balik gerbang hijau, dari Gang Belakang tempat tahun-tahun berdiri, datang bunyi itu.~+,~ Lalu mulai lagi. Bunyinya makan malam, mandi, sikat gigi. Sepanjang gang mereka duduk di ranjang.~+,~ “Mestinya,” kata mereka, “anak itu sudah bersih.”`,
-  trace: `Di batu gang ada bekas basah, hangat, berbau sabun. Di depan ada lagi, lalu lagi.~+,~ Dan jejak kaki tidak ada. “Ada yang keluar bersama bak mandinya,” kata {name}. “Dengan kaki kecil bak itu?” kata {pal}.`,
+  trace: `Di batu gang ada bekas basah, hangat, berbau sabun. Di depan ada lagi, lalu lagi.~+, dan~ Jejak kaki tidak ada. “Ada yang keluar bersama bak mandinya,” kata {name}. “Dengan kaki kecil bak itu?” kata {pal}.`,
   found: `Di Gang Belakang, di antara dua tahun, tergantung benda bulat kuning seperti kap lampu. Itu sebuah jam, dan dalamnya bisa dilihat, makan malam kecil, mandi kecil, sikat gigi kecil. “Aku jam tujuh sampai delapan,” engahnya. “Aku minggat. Jangan bilang jam delapan!”`,
   near: `Sesuatu yang bulat dan kuning membentur gerbang hijau. Sebuah jam, dan di dalamnya ada makan malam kecil, mandi kecil, sikat gigi kecil. “Aku jam mandi,” katanya. “Aku lolos, dan tidak mau kembali.” Ting, byur, gosok-gosok.`,
   first: `{name} mencoba kuap pada jam itu, yang besar.~+, dan~ {pal} ketularan.~+,~ Lalu mengembalikannya kepada {name}. “Apa itu?” tanya jam. “Aku tidak punya. Pasti letaknya sesudah jam delapan.” Byur! Dan ia sudah makan malam lagi.`,
@@ -137,7 +137,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   title: `Balon Kertas`,
   sign: `Di Gang Belakang ada malam yang datang sekali setahun. Malam itu balon kertas besar naik.~+,~ Dan itu malam ini. Nenek sebelah pernah melihatnya sekali. “Ada dombanya,” katanya.~+, dan~ Tidak mau bilang lebih.`,
   trace: `Di puncak tiang lampu, lebih tinggi daripada tangan siapa pun, tersangkut sedikit wol. “Dari domba,” kata {pal}. “Domba tidak bisa memanjat,” kata {name}. Di lampu berikutnya tersangkut bulu bebek. “Kecuali kalau mengejar bebek,” kata {pal}.`,
-  found: `Di tahun lama Gang Belakang balon kertas melayang di atas rumput, biru, bermatahari emas, dan keriput seperti kismis. Di keranjangnya berdiri domba, bebek, dan ayam jago.~,~ Sekelilingnya duduk orang dari semua tahun.~+,~ Dan balon itu tetap di tempatnya.`,
+  found: `Di tahun lama Gang Belakang balon kertas melayang di atas rumput, biru, bermatahari emas, dan keriput seperti kismis. Di keranjangnya berdiri domba, bebek, dan ayam jago.~,~ Sekelilingnya duduk orang dari semua tahun.~+, dan~ Balon itu tetap di tempatnya.`,
   near: `Di atas gerbang hijau bersandar sesuatu yang besar dan biru, bermatahari emas. Balon kertas, dengan seekor domba di keranjangnya. “Ini sudah atas?” tanya balon. “Bukan, ini gerbang,” kata {name}. Orang dari semua tahun datang menunggu.`,
   first: `“Mungkin dombanya terlalu berat,” kata {name}, lalu domba itu mereka turunkan. Balon kertas membungkuk melihat. “Dombaku kalian ambil?” tanyanya. “Kukira kita pergi semua.” Maka domba itu dikembalikan ke tempatnya.`,
   second: `“Tinggal *naik*,” kata {name}, lalu melompat bagus-bagus untuk memberi contoh. Balon kertas menonton. “Sesudah itu?” tanyanya. “Sesudah itu di bawah lagi,” kata {name}. “Terima kasih,” kata balon. “Kurasa sudah kulihat semuanya.”`,

@@ -21,8 +21,8 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
   },
   facts: {
     one: `“Tahu siapa yang membuat pasir?” tanya {pal}. “Ombak?” “Sebagian. Tapi banyak juga buatan ikan kakatua, yang menggigit karang.~+,~ Menggilingnya, lalu mengeluarkannya jadi pasir.” {name} mengangkat satu kaki. “Jadi pantai ini…” “Iya,” kata {pal}, “makan siang orang.”`,
-    two: `Mereka bertemu gurita sewarna batu.~+,~ Lalu sewarna ganggang. “Caranya bagaimana?” tanya {name}. “Ada kantong warna kecil di kulitnya,” kata {pal}, “ribuan, dibuka dan ditutup. Jantungnya juga tiga.” “Tiga!” kata {name}.~+,~ Dan gurita itu, karena dibicarakan, jadi merah jambu.`,
-    three: `Ada yang panjang dan rendah lewat di air, juga lewat di tulang rusuk mereka. “Paus,” kata {pal}. “Bisa jadi seratus kilometer dari sini. Air membawa lagu jauh lebih jauh daripada udara.~+,~ Dan empat kali lebih cepat.” {name} menaruh tangan di tempat lagu itu lewat.`,
+    two: `Mereka bertemu gurita sewarna batu.~+,~ Lalu sewarna ganggang. “Caranya bagaimana?” tanya {name}. “Ada kantong warna kecil di kulitnya,” kata {pal}, “ribuan, dibuka dan ditutup. Jantungnya juga tiga.” “Tiga!” kata {name}.~+, dan~ Gurita itu, karena dibicarakan, jadi merah jambu.`,
+    three: `Ada yang panjang dan rendah lewat di air, juga lewat di tulang rusuk mereka. “Paus,” kata {pal}. “Bisa jadi seratus kilometer dari sini. Air membawa lagu jauh lebih jauh daripada udara.~+, dan~ Empat kali lebih cepat.” {name} menaruh tangan di tempat lagu itu lewat.`,
   },
   places: {
     kelp: {
@@ -45,11 +45,11 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
   helpers: {
     crab: {
       noun: noun('umang-umang', 'seekor umang-umang'),
-      trouble: `“Berbalik, tolong,” kata sebuah suara. “Aku belum berpakaian.” Mereka berbalik. Itu umang-umang yang badannya bertambah.~+,~ Sampai cangkangnya kekecilan. “Aku keluar, dan gantinya tidak ada,” katanya, “dan anginnya terasa.”`,
+      trouble: `“Berbalik, tolong,” kata sebuah suara. “Aku belum berpakaian.” Mereka berbalik. Itu umang-umang yang badannya bertambah.~+, sampai~ Cangkangnya kekecilan. “Aku keluar, dan gantinya tidak ada,” katanya, “dan anginnya terasa.”`,
       help: `{name} mengeluarkan isi dua saku, membelakangi, tanpa melihat, sebuah kancing, gabus, dan cangkir boneka. “Terlalu rata,” kata umang-umang. “Terlalu gabus. Oh. Yang ini bergagang.” Lalu terdengar garukan, dan plop. “Boleh lihat.”`,
       gift: `“Yang lama harus kalian bawa,” kata umang-umang. “Itu punya nenekku.” Panjangnya setangan.~+, dan~ Dalamnya merah jambu seperti mulut kucing. “Kalau ujung kecilnya ditiup, terdengar sampai laut sebelah.”`,
       back: `Umang-umang memegang gagang pintunya.~,~ Cangkang neneknya dikembalikan.~+, dan~ Ia mendengarkannya. “Nenek masih di dalam,” katanya. “Bilang apa?” tanya {name}. “Sup.” Maka cangkang itu dibawa tidur, supaya sarapan terjamin.`,
-      comes: `Datanglah umang-umang. “Menurut pengalamanku,” katanya kepada {being}, “itu cangkangnya. Kekecilan.” Ia menawarkan tutup botol, topi terbaiknya.~, dan~ Tutup itu tergelincir.~+,~ Jadi dipakainya sendiri, lalu ia duduk menunggu.`,
+      comes: `Datanglah umang-umang. “Menurut pengalamanku,” katanya kepada {being}, “itu cangkangnya. Kekecilan.” Ia menawarkan tutup botol, topi terbaiknya.~+, tetapi~ Tutup itu tergelincir.~+,~ Jadi dipakainya sendiri, lalu ia duduk menunggu.`,
       bye: `Umang-umang bilang selamat tidur di pintu depannya, membersihkan semua kakinya, satu demi satu, lalu masuk ke dirinya.`,
     },
     seahorse: {
@@ -66,7 +66,7 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
       trouble: `Gurita mengikat pita, dirinya di dalam.~+, dan~ Tidak bisa keluar. “Aku membungkus kado,” katanya. “Dengan delapan lengan, hitungannya hilang. Ini punyaku?” “Kurasa itu ganggang,” kata {name}. “Yang ini?” “Itu kakiku,” kata gurita sendiri.`,
       help: `“Jangan ditarik,” kata {name}, “digelitik.” Lengan pertama digelitik.~+, dan~ Ia lepas.~+,~ Lalu yang ketiga, yang kelima, dan satu yang tidak ada pemiliknya. Pada yang ketujuh gurita tertawa sampai berbintik.~+,~ Lalu belang.`,
       gift: `Di dalam pita itu kadonya[, agak gepeng], selimut dari layar tua, dijahit delapan lengan sekaligus. “Itu untuk yang melepaskanku,” kata gurita. “Lipatannya sekecil roti isi.~+, dan~ Hangatnya untuk berempat.”`,
-      back: `Gurita tertidur di atas bungkusannya.~,~ Selimut itu ditutupkan padanya, sehangat empat.~+, dan~ Empat lengan masih di luar. “Buka satu lipatan lagi,” kata {pal}.~+,~ Maka dibuka.~+,~ Lalu hangatnya delapan.`,
+      back: `Gurita tertidur di atas bungkusannya.~+, lalu~ Selimut itu ditutupkan padanya, sehangat empat.~+, dan~ Empat lengan masih di luar. “Buka satu lipatan lagi,” kata {pal}.~+,~ Maka dibuka.~+,~ Lalu hangatnya delapan.`,
       comes: `Datanglah gurita dengan bantal di setiap lengan, jadi delapan. “Sukanya keras atau empuk?” tanyanya. Kedelapannya dicoba.~+,~ Tetapi susahnya bukan susah bantal.~+,~ Maka gurita mendudukinya semua.`,
       bye: `Gurita melambai dengan satu lengan dan menyelimuti diri dengan tujuh lainnya.`,
     },
@@ -88,7 +88,7 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Di sini satu-satunya jalan lewat gua.~+, dan~ Birunya tidak ada sama sekali. {name} memasukkan satu lengan.~+,~ Dan habislah lengan itu. “Masih terpasang,” kata {name}. “Terasa adanya.”`,
+        meet: `Di sini satu-satunya jalan lewat gua.~+, dan~ Birunya tidak ada sama sekali. {name} memasukkan satu lengan.~+, dan~ Habislah lengan itu. “Masih terpasang,” kata {name}. “Terasa adanya.”`,
         after: `Maka mereka lewat.~+, dan~ Melihat yang tidak dilihat siapa pun. Gua itu merah dari ujung ke ujung, semerah gedung bioskop.~+,~ Dan tidak ada yang tahu, karena belum pernah ada yang membawa cahaya.`,
       },
     },
@@ -100,8 +100,8 @@ export const setting: FirstSetting<'underwater', IndonesianNoun> = {
     },
     call: {
       one: {
-        meet: `Menyeberangi celah biru yang dalam ada pari, yang jadi penyeberangan.~+,~ Tetapi pari itu jauh di luar, berputar pelan dalam tidurnya. Mereka melambai.~+,~ Tetapi di laut, lambaian tidak begitu kelihatan.`,
-        after: `Pari itu datang meluncur.~+,~ Lalu berbaring di kaki mereka. “Silakan naik, awas pinggirnya,” katanya. Mereka duduk di punggungnya, yang naik di pinggir dan turun di pinggir.~+,~ Dan begitulah mereka diseberangkan.`,
+        meet: `Yang menyeberangkan orang di celah biru yang dalam adalah pari.~+,~ Tetapi pari itu jauh di luar, berputar pelan dalam tidurnya. Mereka melambai.~+,~ Tetapi di laut, lambaian tidak begitu kelihatan.`,
+        after: `Pari itu datang meluncur.~+,~ Lalu berbaring di kaki mereka. “Silakan naik, awas pinggirnya,” katanya. Mereka duduk di punggungnya, yang naik di pinggir dan turun di pinggir.~+, dan~ Begitulah mereka diseberangkan.`,
       },
     },
     soft: {
@@ -127,19 +127,19 @@ export const restless: SeenTelling<IndonesianNoun> = {
   found: `Di laut terbuka ada paus muda, tidak lebih panjang daripada jalan raya.~, dan~ Ia berbaring ke kiri, ke kanan.~+,~ Lalu di atas kepalanya, buuum. “Oh, halo,” katanya, terbalik. “Tolong bilang ini sudah pagi.”`,
   near: `Di laut datang bayangan, yaitu paus muda, yang berbaring di depan rumah. Ia berbalik ke kiri, buuum.~+,~ Lalu ke kanan, buuum, dan setiap jendela penuh paus. “Halo,” katanya dengan satu mata di kaca. “Tolong bilang sudah pagi.”`,
   first: `“Coba hitung sesuatu,” kata {name}.~+,~ Maka paus muda menghitung udang. “Satu. Dua. Tiga. Empaaat.” Ia berhenti. “Yang terakhir itu kuucapkan agak lebar,” katanya. “Sekarang udangnya tidak ada.” Dan ia masih sama meleknya.`,
-  second: `“Dia perlu selimut,” kata {pal}.~+,~ Maka paus muda diselimuti ganggang, dua dekap penuh. Ganggang itu menutup satu mata. “Enak, di mata,” kata paus. “Sisanya kapan datang?” Lalu ia berbalik, buuum.~+,~ Dan selimutnya pindah ke {pal}.`,
+  second: `“Dia perlu selimut,” kata {pal}.~+,~ Maka paus muda diselimuti ganggang, dua dekap penuh. Ganggang itu menutup satu mata. “Enak, di mata,” kata paus. “Sisanya kapan datang?” Lalu ia berbalik, buuum.~+, dan~ Selimutnya pindah ke {pal}.`,
   why: `“Ini malam pertamaku di tempat sendiri,” kata paus muda. “Biasanya aku tidur di samping ibuku.~+, dan~ Kalau berbalik, di situ Ibu. Di sini aku berbalik kiri, kanan, mencari benturan. Kalau aku diam, tidak ada siapa-siapa sama sekali.”`,
-  settled: `Paus muda berbalik sekali lagi, pelan.~+, dan~ Membentur {name}. “Jadi ada orang,” katanya. “Orang yang kecil sekali.” “Tapi tidak pergi,” kata {name}. Paus itu diam, memejamkan satu mata sebesar piring.~+,~ Dan di sepanjang karang pintu-pintu kecil tutup.`,
+  settled: `Paus muda berbalik sekali lagi, pelan.~+, dan~ Membentur {name}. “Jadi ada orang,” katanya. “Orang yang kecil sekali.” “Tapi tidak pergi,” kata {name}. Paus itu diam, memejamkan satu mata sebesar piring.~+, dan~ Di sepanjang karang pintu-pintu kecil tutup.`,
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('pohon mutiara', 'sebatang pohon mutiara'),
   title: `Pohon Mutiara`,
-  sign: `Di dasar laut berdiri pohon mutiara, kelabu seperti ranting. Satu malam dalam setahun ia menyala.~+,~ Dan malam itu malam ini. “Rupanya bagaimana?” tanya {name} kepada para kepiting. Mereka meletakkan capit dan berpikir. “Yah,” kata mereka.`,
+  sign: `Di dasar laut berdiri pohon mutiara, kelabu seperti ranting. Satu malam dalam setahun ia menyala.~+, dan~ Malam itu malam ini. “Rupanya bagaimana?” tanya {name} kepada para kepiting. Mereka meletakkan capit dan berpikir. “Yah,” kata mereka.`,
   trace: `Sebuah papan berdiri di pasir dasar laut. JANGAN BERSANDAR, katanya.~+, dan~ Mereka melihat sekeliling.~+,~ Dan tidak ada yang bisa disandari. “Aku tidak mau, kok,” kata {pal}. Di depan ada papan kedua, SEDIKIT PUN. “Maksudnya yang besar,” kata {name}.`,
   found: `Di dasar laut berdiri pohon mutiara.~+, dan~ Di setiap ranting kelabunya duduk tiram, tertutup rapat. Sekelilingnya menunggu udang, lalu anjing laut, lalu paus yang sudah berjanji tidak bersandar. Tidak satu cangkang pun membuka.`,
   near: `Di luar, di dasar laut, berdiri pohon mutiara, datang bersama pasang. Di setiap rantingnya duduk tiram, tertutup rapat.~+, dan~ Di belakangnya paus yang sudah berjanji. “Belum,” kata empat puluh suara kecil.`,
-  first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+,~ Dan sebelah menyuruh coba lantai atas.`,
+  first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+, dan~ Sebelah menyuruh coba lantai atas.`,
   second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Permisi, numpang lewat. Permisi, lewat lagi,” kata {pal}. Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
   why: `“Di dalam cangkang gelap,” kata pohon mutiara, empat puluh suara. “Setahun kami membuat mutiara, tidak pernah melihat. Modalnya cuma sebutir pasir.~+, dan~ Sekarang semua datang, sampai paus. Kalau dibuka, dan masih pasir juga?”`,
   settled: `Cangkang terendah membuka, klik, selebar kedipan.~+,~ Lalu keluarlah cahaya, bulat dan putih. “Ini bukan pasir,” kata {name}. Klik, klik, sampai ke puncak, seperti lampu kota mulai menyala. Paus pun menahan napas.`,

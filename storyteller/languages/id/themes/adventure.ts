@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `“Perlu disoraki,” kata {pal}.~+,~ Maka semua bersorak, hip, hip, hura. Setiap hura, {being} mundur sedikit.~+,~ Jadi tidak membantu. “Berhenti,” kata {name}. “Kalau aku diteriaki begitu, aku juga masuk lagi.”`,
   easy: `“Itu sudah selangkah lebih jauh daripada cukup,” kata {pal}. “Kita bisa pulang tidur.” Kedua kaki, hangat dan berat seperti roti, setuju. Nanti kalau {being} siap, yang melihat kurang dua.~+, dan~ {name} sudah menoleh ke arah rumah.`,
   resolve: `“Cukup sampai sini,” kata seseorang. {pal} menoleh mencari siapa.~+, dan~ Ternyata {name}. Dari sekian banyak sore, belum pernah {name} yang mengucapkannya. Kedua kaki langsung duduk, seolah hanya menunggu kata itu.`,
-  bed: `Berdampingan terbaring dua kaki pendek, capek sampai ke bawah.~,~ Yang satu hampir bermimpi.~+, dan~ Maju satu langkah lagi. Langkah itu cuma sepanjang jempol.~+, dan~ Itu sudah cukup.`,
+  bed: `Berdampingan terbaring dua kaki pendek, capek sampai ke bawah. Yang satu hampir bermimpi.~+, dan~ Maju satu langkah lagi. Langkah itu cuma sepanjang jempol.~+, dan~ Itu sudah cukup.`,
 };

@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Mereka bernyanyi makin pelan, jarum pun makin pelan, lalu:\n“Masuk, lewat atas, putar, lewat situ.\nBegitu berhentinya. Sekarang aku tahu.”`,
   },
   try: `“Merajut membuat kantuk,” kata {name}, lalu mengambil jarum. “Lihat sampai barisnya habis, terus berhenti.” {Being} melihat sampai habis. “Baris berikutnya bagaimana?” “Sama,” kata {name}. “*Sama*?” kata {being}. “Ayo, lanjutkan!” Dan sekarang yang tidak bisa berhenti ada dua.`,
-  easy: `“Gigit saja benangnya,” kata {pal}.~,~ Cuma sehelai benang empuk.~+, dan~ Ranjang langsung lapang. Hanya saja, {being} tidak punya benang untuk digigit.~+,~ Jadi akan terus begitu.~, dan~ {name} sudah mengangkat benang, mulut terbuka.`,
+  easy: `“Gigit saja benangnya,” kata {pal}.~,~ Cuma sehelai benang empuk.~+, dan~ Ranjang langsung lapang. Hanya saja, {being} tidak punya benang untuk digigit.~+,~ Jadi akan terus begitu. {name} sudah mengangkat benang, mulut terbuka.`,
   resolve: `Jarum sudah berhenti sendiri.~, lalu~ {name} menarik benangnya sampai lewat.~+, dan~ Di sana, sekecil kacang hijau, ada ujung. Syal itu dililitkan pada {being}, sejauh sampainya. “Ukurannya pas,” kata {pal}. “Iya, tapi aku tidak tahu untuk siapa,” kata {name}.`,
   bed: `Ranjang sudah lapang lagi.~+, dan~ Di kursi dua jarum berbaring berdampingan. Di luar, dalam gelap, ada syal biru yang hangat. Di situ, kecil sekali, ada ujungnya.`,
 };

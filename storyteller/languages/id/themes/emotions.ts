@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
     `Waktu para sepupu pulang, ada yang mulai berputar di perut {name}. Bukan lapar.~, karena~ Makan malam sudah. Malam ini {name} ingin tahu nama rasa itu.~+, dan~ Sudah menyiapkan label kertas untuk menulisnya. Bagaimana kalau rasa itu berputar semalaman?`,
-    `Para sepupu pulang naik mobil.~+, dan~ Langsung ada rasa yang berputar di perut {name}. “Ini namanya apa?” tanya {name}. Tidak ada yang tahu. [Sudah dicoba *lapar*, juga *kebanyakan kuah*.] Selembar label tergantung di kancing.~+,~ Dan malam ini harus ada namanya.`,
+    `Para sepupu pulang naik mobil.~+, dan~ Langsung ada rasa yang berputar di perut {name}. “Ini namanya apa?” tanya {name}. Tidak ada yang tahu. [Sudah dicoba *lapar*, juga *kebanyakan kuah*.] Selembar label tergantung di kancing.~+, dan~ Malam ini harus ada namanya.`,
   ],
   setoff: `{name} berhenti, satu tangan di perut. “Suara itu berputar juga, persis yang di sini.” “Dia tahu namanya?” tanya {pal}. “Mau kutanya.” Mantel dipakai, label tergantung di depan.~+,~ Lalu mereka keluar.`,
   stay: `Dalam piyama, {name} duduk di batas cahaya lampu, membawa label. “Suara di luar itu berputar persis yang di perutku.” “Berarti dia tahu namanya,” kata {pal}. “Kita tanya.” Memanggil pun tidak perlu.~, karena~ Suara itu memang sedang datang.`,
@@ -13,7 +13,7 @@ export const restless: ArcTelling = {
     first: `Perut bisa diajak bernyanyi kalau kita membungkuk, dan {name} membungkuk:\n“Siapa namamu, yang di perutku?\nPutar-putar, dari tadi selalu.”`,
     again: `Sudah sebelas kali ia berputar, dan pada yang kedua belas mereka bertanya:\n“Siapa namamu, yang di perutku?\nPutar-putar, dari tadi selalu.”`,
     third: `Sekarang ada satu di dalam dan satu di luar, maka dua-duanya ditanya:\n“Siapa namamu, yang di perutku?\nPutar-putar, dari tadi selalu.”`,
-    last: `{name} membungkuk, menyanyi kepada perut, dan untuk pertama kali itu bukan pertanyaan:\n“Sudah kutahu namamu di perutku.\nUntung kau datang dan memberitahu.”`,
+    last: `{name} membungkuk, menyanyi kepada perut, dan untuk pertama kali itu bukan pertanyaan:\n“Sudah kutahu namamu di perutku.\nUntung kau datang dan memberi tahu.”`,
   },
   try: `{name} menyodorkan label. “Kamu yang mana? Lapar?” “Bisa jadi,” kata {being}. “Atau kesal? [Atau kakimu pegal?]” “Kurasa itu juga. Boleh semuanya?” Dan semuanya harus diulang, masing-masing satu kali.`,
   easy: `“Sebut saja *lapar*,” kata {pal}. “Nanti dapat roti dan selai.” Manis, lalu rasa itu pasti berbaring. Hanya saja, {being} tidak kebagian selai.~+, dan~ Akan terus begitu. Mulut {name} sudah terbuka, untuk kata itu atau untuk selainya.`,

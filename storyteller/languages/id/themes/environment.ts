@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Sebenarnya tidak perlu lagi, karena semua sudah datang, maka diucapkan sebaliknya:\n“Mari pulang, hari sudah malam,\npiring kosong dan semua diam.”`,
   },
   try: `{name} menaruh piringnya. “Yang kecil-kecil datang kalau tidak ada suara.” “Ada yang mau datang?” kata {being}. Begitu senangnya, sampai lepas. “MAKAN!” Dan langsung tidak ada satu wajah kecil pun. “Mereka tidak menjawab,” kata {being}. [“Tidak pernah.”]`,
-  easy: `“Agak jauh dari sini sunyi,” kata {pal}. Yang kecil-kecil pasti datang.~+, dan~ Makan sampai piring mengilap. Di sini {being} akan terus begitu, tanpa siapa-siapa.~,~ {name} sudah mengangkat piring.~+, dan~ Menarik napas untuk memanggil.`,
+  easy: `“Agak jauh dari sini sunyi,” kata {pal}. Yang kecil-kecil pasti datang.~+, dan~ Makan sampai piring mengilap. Di sini {being} akan terus begitu, tanpa siapa-siapa. {name} sudah mengangkat piring.~+, dan~ Menarik napas untuk memanggil.`,
   resolve: `Akhirnya cukup sunyi.~+, dan~ Yang pertama sampai ke piring adalah {tiny}.~+,~ Lalu datang semuanya.~+, dan~ Kunyahan yang kecil-kecil pun terdengar. “Mereka duduknya menempel pada {being},” bisik {pal}.`,
   bed: `Piring itu berdiri di tempatnya, kosong, kecuali satu remah. Remah itu di tengah, untuk terima kasih. Yang kecil-kecil sudah masuk, kenyang.~+, dan~ Gelap menjadi bersih dan tenang.`,
 };

@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `“Lampunya jangan dipadamkan!” kata {name} kepada semua. “Dengar itu? Itu yang kesepuluh.~+, dan~ Belum ada yang memberinya selamat tidur.” Jari kesepuluh diberi sarung tangan supaya tetap tegak. Sembilan orang berseru semoga berhasil.~+,~ Lalu keluarlah {name} dan {pal}.`,
   stay: `“Lampunya jangan dipadamkan,” kata {name}. “Dengar itu? Itu yang kesepuluh, masih bangun.” Dengan jari kesepuluh terangkat, {name} duduk berpiyama di batas cahaya lampu. [{pal} ikut duduk.] “Siapa pun dia,” kata {pal}, “tidak jauh.”`,
-  remind: `“Yang kesepuluh sudah?” seru seseorang, jauh di belakang. “Belum!” seru {name}. Di rumah lampu masih menyala.~+, dan~ Tidak ada yang mau berbaring betul-betul. {name} mengangkat jari kesepuluh.~+,~ Dan jari itu tegak menunjuk ke depan.`,
+  remind: `“Yang kesepuluh sudah?” seru seseorang, jauh di belakang. “Belum!” seru {name}. Di rumah lampu masih menyala.~+, dan~ Tidak ada yang mau berbaring betul-betul. {name} mengangkat jari kesepuluh.~+, dan~ Jari itu tegak menunjuk ke depan.`,
   refrain: {
     first: `Diucapkan kepada gelap di segala sisi, supaya tidak ada yang terlewat:\n“Tidurlah yang dekat, tidurlah yang jauh,\ntidurlah engkau, di mana berlabuh.”`,
     again: `Jari itu masih berdiri, maka diucapkan lagi, sedikit lebih jauh:\n“Tidurlah yang dekat, tidurlah yang jauh,\ntidurlah engkau, di mana berlabuh.”`,
@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Lalu itu diucapkan untuk kesepuluh kali, dekat sekali, tanpa perlu mencari:\n“Tidurlah yang dekat, tidurlah yang jauh,\ntidurlah engkau, di sinilah berlabuh.”`,
   },
   try: `Di keluarga {name}, kuap diedarkan seperti piring waktu makan.~+, dan~ {name} mengambil satu yang besar, lalu mengoper. {Being} memeriksanya dari dekat. “Baik sekali,” kata {being}, “tapi sungguh, aku sudah kenyang.” [Maka kuap itu kembali, dan {name} harus menghabiskannya dua kali.]`,
-  easy: `“Kuucapkan dua kali saja,” kata {pal}. “Jadi sepuluh, dan lampu boleh padam.” Jari yang pegal akhirnya bisa berbaring. Hanya saja, {being} akan terus tanpa selamat tidur. “Selamat…” {pal} mulai.~+,~ Dan jari itu mengangguk.`,
+  easy: `“Kuucapkan dua kali saja,” kata {pal}. “Jadi sepuluh, dan lampu boleh padam.” Jari yang pegal akhirnya bisa berbaring. Hanya saja, {being} akan terus tanpa selamat tidur. “Selamat…” {pal} mulai.~+, dan~ Jari itu mengangguk.`,
   resolve: `“Itu selamat tidur untukmu,” kata {name} kepada {being}, “dan itu yang kesepuluh.” Maka jari kesepuluh turun sendiri. “Kita sekarang bersepuluh,” kata {name}. “Mejanya perlu lebih panjang?” tanya {pal}. [Di rumah, sembilan orang memejamkan mata yang tadi ditahan.]`,
   bed: `Sepuluh selamat tidur tersebar dalam gelap, masing-masing di tempatnya. Lampu boleh padam.~+,~ Dan padamlah. Di atas selimut ada sepuluh jari.~+,~ Tidak satu pun yang berdiri.`,
 };
@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
-    `Malam ini ada yang patut dilihat.~+,~ Dan kakek buyut sudah menyikat topinya.~+,~ Tetapi kedua lututnya bilang tidak. “Kalau begitu topinya kubawa,” kata {name}, “nanti kuisi untuk semua.” {name} mau penuh sampai ke tepi. Bagaimana kalau pulang kosong?`,
+    `Malam ini ada yang patut dilihat.~+, dan~ Kakek buyut sudah menyikat topinya.~+,~ Tetapi kedua lututnya bilang tidak. “Kalau begitu topinya kubawa,” kata {name}, “nanti kuisi untuk semua.” {name} mau penuh sampai ke tepi. Bagaimana kalau pulang kosong?`,
     `Keluarga sebenarnya mau keluar melihat malam ini.~+,~ Tetapi lutut kakek buyut bilang tidak.~+,~ Maka semua duduk lagi, kecuali {name}. “Kubawa pulang di topi kakek buyut,” kata {name}, yang mau penuh sampai ke tepi. Bagaimana kalau kosong? [Muat banyak kepala di situ.]`,
   ],
   setoff: `“Itu malam ini!” kata {name}, memakai topi kakek buyut sampai ke alis. “Lihat baik-baik sampai habis,” seru mereka dari kursi. “Kubawakan sepenuh topi,” kata {name}. {pal} memegang satu lengan baju.~+, dan~ Mereka berangkat.`,

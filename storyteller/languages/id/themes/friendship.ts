@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Hitungan itu diulang dengan berbisik, dan kali ini pas:\n“Selamat tidur ini, selamat tidur itu,\ntak ada yang sisa, semua dapat satu.”`,
   },
   try: `{name} menyodorkan kaleng, dekat sekali.~+,~ Lalu membukanya. Selamat tidur itu kecil.~+, dan~ Keluarnya di tengah suara sebanyak itu. “Dapat?” tanya {name}. “Ada yang lewat,” kata {being}. “Itu untukku?” Cepat-cepat {name} menutup sisanya.`,
-  easy: `“Selamat tidurmu buat aku saja,” kata {pal}. “Masih muat dua.” Pasti hangat, seperti bakpao kedua. Hanya saja, {being} terpaksa tidak kebagian. “Selamat…” kata {name}.~+,~ Dan tutupnya sudah terangkat.`,
+  easy: `“Selamat tidurmu buat aku saja,” kata {pal}. “Masih muat dua.” Pasti hangat, seperti bakpao kedua. Hanya saja, {being} terpaksa tidak kebagian. “Selamat…” kata {name}.~+, dan~ Tutupnya sudah terangkat.`,
   resolve: `“Selamat tidur,” kata {name}, dekat sekali, <tried: sisa terakhir|langsung> dari kaleng. Sesaat tidak ada apa-apa.~+,~ Lalu {being} berkata, hampir tidur, “Selamat tidur.” Tidak ada yang menyangka akan dibalas. “Itu punya siapa?” tanya {pal}. “Punyaku,” kata {name}, lalu menutup kaleng.`,
   bed: `Kaleng itu berdiri di dekat ranjang, tertutup, berisi selamat tidur untuk {name} sendiri. Tidak berkelotak.~+,~ Jadi pasti yang bagus.`,
 };
@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `{name} mendekat.~+, dan~ {being} boleh melihat kado itu, yang hidungnya di luar. “Aku tidak berani memberikannya,” kata {name}. “Kamu dulu, nanti aku.” “Kamu dulu,” kata {being}. “Aku mau lihat caranya.” [Maka masing-masing menunggu yang lain mulai.]`,
   easy: `Semua mata pada {being}.~+, dan~ Tidak ada yang memperhatikan {name}. Kado itu bisa ditaruh begitu saja, tanpa ada yang bilang “oh”.~+,~ Tetapi lalu cuma {being} yang harus memperlihatkan sesuatu. Dari saku, hidung itu mengintip.`,
   resolve: `Lalu {name} mengeluarkan kado.~+, dan~ Memberikannya kepada {pal}. “Cuma gabus,” kata {name}. {pal} membukanya, melihat wajahnya dari dua sisi. “Ini aku,” kata {pal}.~,~ Cuma dua titik, satu garis, dan hidung.~+,~ Tetapi memang {pal}.`,
-  bed: `Tidak ada lagi yang berkeresek di saku. Tiga kertas berbaring rata, masing-masing dengan lubang hidung. Dekat {pal} berbaring gabus itu.~+,~ Dan dua titiknya memandang ke dalam gelap.`,
+  bed: `Tidak ada lagi yang berkeresek di saku. Tiga kertas berbaring rata, masing-masing dengan lubang hidung. Dekat {pal} berbaring gabus itu.~+, dan~ Dua titiknya memandang ke dalam gelap.`,
 };

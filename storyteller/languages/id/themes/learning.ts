@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Mereka memandang sendok, hampir tidak berani menghitung, lalu menghitung:\n“Satu untuk sendok, dua untuk biji,\nlalu datang tiga, ia tak pergi.”`,
   },
   try: `“Lihat kacang ini,” kata {name}, “dan diam seperti dia.” {Being} melihatnya kuat-kuat.~+, dan~ Sesaat tidak ada yang bergerak. “Dia mau berbuat apa?” tanya {being}. Pada satu setengah kacang itu pergi.~+, dan~ {being} ikut.`,
-  easy: `“Jempolmu di atas kacang,” kata {pal}, “pasti sampai tiga.” Benar, lalu mereka bisa tidur, beres. Hanya saja, {being} tetap tidak tahu caranya berhenti. {name} melihat jempolnya.~+,~ Dan jempol itu sudah siap.`,
+  easy: `“Jempolmu di atas kacang,” kata {pal}, “pasti sampai tiga.” Benar, lalu mereka bisa tidur, beres. Hanya saja, {being} tetap tidak tahu caranya berhenti. {name} melihat jempolnya.~+, dan~ Jempol itu sudah siap.`,
   resolve: `Kacang itu diam di sendok.~, karena~ {name} sedang memegangnya dan lupa berusaha. “Kok bisa?” tanya {pal}. “Aku sedang melihat {being},” kata {name}. “Besok aku melihat kamu.” “Berarti hidungnya satu,” kata {pal}.`,
   bed: `Di dekat ranjang ada sendok, di sendok ada kacang.~+, dan~ Tidak ada yang memegangnya. Di bantal ada satu hidung, sama diamnya. Satu, dua.~+,~ Lama kemudian tiga, dan tidak ada yang bergerak.`,
 };
@@ -24,8 +24,8 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
-    `{name} belum bisa bersiul, padahal cerek bisa tanpa diajari. {name} membulatkan mulut, meniup.~+,~ Dan yang keluar <underwater: gelembung|angin>. “Sebelum tidur,” kata {name} kepada cerek, “aku juga bersiul.” Sekarang hampir waktu tidur.~+, dan~ Bagaimana kalau cerek yang menang?`,
-    `“Sebelum tidur,” kata {name} kepada cerek waktu sarapan, “aku juga bersiul.” Cerek melakukannya tanpa pernah les.~, dan~ {name} berlatih seharian.~+,~ Tetapi yang keluar cuma <underwater: gelembung|angin>. Sebentar lagi tidur.~+, dan~ Bagaimana kalau cerek menang?`,
+    `{name} belum bisa bersiul, padahal cerek bisa tanpa diajari. {name} membulatkan mulut, meniup.~+, dan~ Yang keluar <underwater: gelembung|angin>. “Sebelum tidur,” kata {name} kepada cerek, “aku juga bersiul.” Sekarang hampir waktu tidur.~+, dan~ Bagaimana kalau cerek yang menang?`,
+    `“Sebelum tidur,” kata {name} kepada cerek waktu sarapan, “aku juga bersiul.” Cerek melakukannya tanpa pernah les.~+, sedangkan~ {name} berlatih seharian.~+,~ Tetapi yang keluar cuma <underwater: gelembung|angin>. Sebentar lagi tidur.~+, dan~ Bagaimana kalau cerek menang?`,
   ],
   setoff: `“Malam ini terjadi,” kata {name}. “Aku mencoba seharian, tidak jadi-jadi. Aku mau lihat caranya.” {pal} mengancingkan mantel.~, karena~ {name} sibuk membulatkan mulut. Keluarlah <underwater: satu gelembung|sedikit angin>. “Hampir siulan,” kata {pal}, dan mereka berangkat.`,
   stay: `“Terjadinya malam ini,” kata {name}. “Aku mau lihat caranya.” Maka mereka duduk berpiyama di batas cahaya lampu.~, dan~ {name} membulatkan mulut, bersiap-siap.~+,~ Lalu keluar <underwater: gelembung|angin>. “Itu hampir siulan,” kata {pal}.`,
@@ -38,6 +38,6 @@ export const wonder: ArcTelling = {
   },
   try: `“Gampang,” kata {name}. “Tinggal dikeluarkan.” Lalu {name} membulatkan mulut dan meniup. <underwater: Gelembung|Angin>. {Being} menunggu. “Sesudah itu keluar?” “Tidak,” kata {name}. “Baru itu.” “Sudah kuduga rasanya begitu,” kata {being}.`,
   easy: `“Cerek kutaruh di tungku,” kata {pal}. “Kamu membulatkan mulut, semua mengira itu kamu.” Ada siulan sebelum tidur, juga uap hangat. Bagi {being} cuma tinggal dua punggung.~+, dan~ Mulut {name} sudah bulat.`,
-  resolve: `{name} tidak lagi mencoba bersiul.~,~ Di mana-mana mulut membulat karena melihat.~+, dan~ Mulut {name} yang paling bulat. Cuma bernapas, lalu ada, tipis dan jernih, sebuah siulan. Orang-orang menoleh mencari cerek. “Memang katamu sebelum tidur,” kata {pal}.`,
+  resolve: `{name} tidak lagi mencoba bersiul. Di mana-mana mulut membulat karena melihat.~+, dan~ Mulut {name} yang paling bulat. Cuma bernapas, lalu ada, tipis dan jernih, sebuah siulan. Orang-orang menoleh mencari cerek. “Memang katamu sebelum tidur,” kata {pal}.`,
   bed: `Di dapur berdiri cerek, dingin.~+, dan~ Di ranjang ada mulut yang masih hampir bulat. Di dalamnya, entah di mana, siulan itu berbaring setipis benang.~+,~ Dan tidak keluar.`,
 };

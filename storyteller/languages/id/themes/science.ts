@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
-    `{name} punya buku berjudul YANG BENAR.~+,~ Dan yang boleh masuk hanya yang sudah dilihat {name} dengan dua mata. [Misalnya, *Roti panggang lebih ribut daripada roti*.] Pensilnya tinggal cukup untuk satu baris.~+, dan~ Malam ini {name} mau baris yang benar. Bagaimana kalau sia-sia?`,
+    `{name} punya buku berjudul YANG BENAR.~+, dan~ Yang boleh masuk hanya yang sudah dilihat {name} dengan dua mata. [Misalnya, *Roti panggang lebih ribut daripada roti*.] Pensilnya tinggal cukup untuk satu baris.~+, dan~ Malam ini {name} mau baris yang benar. Bagaimana kalau sia-sia?`,
     `Pensilnya tinggal cukup untuk satu baris. [Panjangnya tidak lebih daripada gigi.] Malam ini {name} mau menuliskannya di buku YANG BENAR.~+, dan~ Ke situ hanya masuk yang dilihat dengan dua mata. Bagaimana kalau dipakai untuk yang tidak benar?`,
   ],
   setoff: `“Semua orang membicarakannya,” kata {name}, “siapa yang melihatnya? Malam ini aku, dengan dua mata.” YANG BENAR dikepit di ketiak.~+, dan~ Pensil pendek di belakang telinga.~+,~ Lalu mereka keluar, dengan keempat mata terbuka.`,

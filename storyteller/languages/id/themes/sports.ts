@@ -7,7 +7,7 @@ export const restless: ArcTelling = {
     `“Enam puluh satu!” Itu rekor {name} dalam Patung, permainan tidak bergerak. Yang lain sampai seratus.~+, dan~ Pertandingannya besok. [Berkedip boleh. Menggaruk tidak.] {name} mau seratus malam ini.~+,~ Tetapi bagaimana kalau sebelah alis bergerak?`,
   ],
   setoff: `“Enam puluh satu,” hitung {pal}, “enam puluh dua.” Lalu suara itu datang.~+, dan~ {name} terlonjak. “Siapa bisa jadi patung kalau begitu!” “Yang di sana juga perlu latihan,” kata {pal}. Mantel dipakai.~+,~ Dan mereka keluar untuk mengajarinya.`,
-  stay: `“Enam puluh satu,” hitung {pal}. Suara itu datang, {name} terlonjak.~+,~ Maka mereka duduk berpiyama di batas cahaya lampu, memberi contoh jadi patung. Mereka sediam dua sendok.~+,~ Dan suara itu mendekat. [“Yang gerak cuma mulutku,” kata {pal}.]`,
+  stay: `“Enam puluh satu,” hitung {pal}. Suara itu datang, {name} terlonjak.~+,~ Maka mereka duduk berpiyama di batas cahaya lampu, memberi contoh jadi patung. Mereka sediam dua sendok.~+, dan~ Suara itu mendekat. [“Yang gerak cuma mulutku,” kata {pal}.]`,
   remind: `“Latihan,” kata {name}, lalu berhenti seketika. {pal} ikut berhenti, satu kaki di udara.~,~ Mereka menghitung dalam hati.~+, dan~ Pada tiga puluh tiga kaki itu turun. “Kamu bergerak,” kata {name}. “Matamu juga,” kata {pal}, “waktu melihatnya.” [Mereka sepakat seri.]`,
   refrain: {
     first: `Ini diucapkan di awal setiap permainan, dan pada kata terakhir tidak boleh bergerak:\n“Diam seperti sendok, diam seperti bangku,\nsiapa berkedut? Alis siapa itu?”`,
@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     third: `Tidak ada yang bilang tok, cuma terpikir, maka untuk menutupinya mereka berkata, pelan:\n“Ke atas ia, berputar pula,\njatuhnya di mana tak ada yang menduga.”`,
     last: `Sesudahnya mereka mengucapkan syair itu, dan sekarang ujungnya lain:\n“Ke atas ia, berputar pula,\njatuhnya di mana, kita melihatnya.”`,
   },
-  try: `“Caranya bagaimana,” tanya {name}, “kalau dilihat sebanyak itu?” “Aku baru mau tanya kamu,” kata {being}. Untuk menunjukkan gampangnya, {name} mengayun bola.~+,~ Dan dilihat semua orang, *tok*. “Yah,” kata semua. “Nah,” kata {being}. “Itu kata yang kutakuti.”`,
+  try: `“Caranya bagaimana,” tanya {name}, “kalau dilihat sebanyak itu?” “Aku baru mau tanya kamu,” kata {being}. Untuk menunjukkan gampangnya, {name} mengayun bola.~+, dan~ Dilihat semua orang, *tok*. “Yah,” kata semua. “Nah,” kata {being}. “Itu kata yang kutakuti.”`,
   easy: `“Masukkan saja pakai tangan,” bisik {pal}. “Aku yang bilang *tup*.” Semua akan menoleh dan bertepuk.~+, dan~ {name} menang. Hanya saja, {being} tidak punya penonton lagi.~+,~ Padahal bola sudah di dua jari {name}, senyum sudah siap.`,
   resolve: `Semua masih memandang {being}.~+,~ Maka {name}, di belakang, mengeluarkan cangkir dan mengayun bola.~+,~ Dan bunyinya *tup*. “Kulihat itu,” kata {being}. “Lagi!” Semua menoleh.~+, dan~ Bunyinya *tup*.`,
   bed: `Cangkir itu di dekat ranjang, bola di dalamnya. Sudah dilihat orang.~+, dan~ Masih di dalam. Di balik mata {name} bola itu naik sekali lagi, pelan.~+,~ Masuk, dan tinggal.`,

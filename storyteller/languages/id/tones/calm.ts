@@ -4,9 +4,9 @@ export const tone: FirstTone<'calm'> = {
   open: [
     `Hari hampir habis dipakai.~+, dan~ Di dapur {name} melihatnya pergi.~,~ Perginya dari sudut-sudut dulu, lalu dari cangkir. “Itu sudah semuanya?” tanya mereka. “Di sendok masih sedikit,” kata {name}.`,
     `Sesudah makan malam dan sebelum lampu padam ada waktu yang tidak punya nama. {name} duduk di dalamnya, diam, kedua tangan terbuka. “Memegang apa?” tanya mereka. “Tidak memegang apa-apa,” kata {name}. “Malam ini ringan sekali.”`,
-    `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tinggal. Sendok-sendok terletak seperti tadi ditaruh.~+,~ Dan malam datang di atasnya, gagangnya dulu.`,
+    `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tinggal. Sendok-sendok terletak seperti tadi ditaruh.~+, dan~ Malam datang di atasnya, gagangnya dulu.`,
   ],
-  outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya.~+,~ Dan <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,
+  outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya.~+, dan~ <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,
   rest: `Mereka duduk, dan lama tidak ada yang bicara.~+,~ Cuma napas satu, lalu napas lain.~+,~ Lalu {pal} menoleh. “Kamu bilang sesuatu?” “Tidak.” “Bagus tadi,” kata {pal}, dan mereka meneruskannya sebentar lagi.`,
   doorstep: `Mantel {name} kembali ke kaitnya.~+, dan~ Bergoyang sebentar, seolah masih berjalan. “Sudah waktunya tidur?” tanya {pal}. “Hampir,” kata {name}. Mereka memandanginya sampai diam betul.~+,~ Lalu pergi tidur.`,
   close: [
@@ -32,7 +32,7 @@ export const tone: FirstTone<'calm'> = {
     fold: {
       one: `Dari saku keluar saputangan, dilipat dan dilipat sampai kecil dan tebal.~, lalu~ {name} membuka satu lipatan, tidak lebih. “Isinya apa?” tanya {pal}. “Separuh yang lain,” kata {name}.~+,~ Lalu saputangan itu kembali ke saku.`,
       two: `Saputangan itu keluar lagi.~+, dan~ {name} membuka satu lipatan lagi. Sekarang sebesar buku, dengan silang di tengahnya. “Masih tidak ada isinya,” kata {pal}. “Memang,” kata {name}. “Tapi tidak adanya lebih banyak.”`,
-      three: `Pelan-pelan {name} membuka lipatan terakhir.~+,~ Dan begitu lebarnya sampai mereka memegang dua sudut seorang. Tengahnya naik sedikit.~+,~ Lalu turun. “Sudah semuanya?” tanya {pal}. “Semuanya,” kata {name}.`,
+      three: `Pelan-pelan {name} membuka lipatan terakhir.~+, dan~ Begitu lebarnya sampai mereka memegang dua sudut seorang. Tengahnya naik sedikit.~+,~ Lalu turun. “Sudah semuanya?” tanya {pal}. “Semuanya,” kata {name}.`,
       end: `Saputangan itu terbentang di bantal.~+, dan~ {name} terbentang di saputangan. Lipatannya masih ada.~+,~ Tetapi di bawah pipi yang hangat lipatan itu padam satu demi satu. “Sudah rata?” tanya {pal}. “Hampir,” kata {name}.`,
     },
   },

@@ -6,7 +6,7 @@ export const tone: FirstTone<'educational'> = {
     `Di meja ada satu kuap.~+, dan~ {name} ketularan. Itu benar, orang ketularan kuap dari orang, anjing pun bisa. “Kenapa?” tanya {name}. “Belum ada yang tahu pasti,” kata mereka, lalu menguap. Berputarlah kuap itu lagi.`,
     `“Di sendok aku terbalik,” kata {name} waktu makan malam, “tapi cuma di depannya.” Memang, sendok itu cermin cekung, yang datang dari atas dikirimnya ke bawah. {name} membaliknya. “Di sini aku hidung semua.”`,
   ],
-  outside: `“Tidak kelihatan apa-apa,” kata {pal}. “Mata kita masih membuka,” kata {name}. Dalam gelap bulatan hitam mata melebar supaya cahaya masuk.~+, dan~ Setengah jam lamanya mata makin pandai. “Sekarang kamu kelihatan,” kata {pal}.`,
+  outside: `“Tidak kelihatan apa-apa,” kata {pal}. “Mata kita baru mulai membuka,” kata {name}. Dalam gelap anak mata melebar supaya cahaya masuk.~+, dan~ Setengah jam lamanya mata makin pandai. “Sekarang kamu kelihatan,” kata {pal}.`,
   rest: `Mereka duduk.~+, dan~ {name} menghitung detak jantung, sembilan puluh semenit. “Tikus enam kali lebih cepat,” kata {name}. “Paus pelan.” “Kenapa?” tanya {pal}. Yang kecil lebih cepat dingin.~+,~ Jadi harus lebih banyak membakar. “Berarti aku setengah jalan ke paus,” kata {pal}.`,
   doorstep: `“Bantal ini baunya kamu,” kata {pal} sambil berbaring. “Tidak ada baunya,” kata {name}, lalu mencium. “Oh. Ada.” Dari dulu ada.~+,~ Tetapi hidung cuma memberi tahu yang baru. <toddler: Jadi harus berpaling dulu sebentar|Jadi harus pergi dulu, lalu pulang>.`,
   close: [
@@ -24,7 +24,7 @@ export const tone: FirstTone<'educational'> = {
   ],
   threads: {
     facts: {
-      end: `“Aku tahu tiga hal yang waktu makan malam belum,” kata {name}. “Besok masih tahu?” tanya {pal}. “Lebih tahu,” kata {name}, dan itu benar. Yang dipelajari siang dipasang kuat malam-malam.~+,~ Waktu orang tidur.`,
+      end: `“Aku tahu tiga hal yang waktu makan malam belum,” kata {name}. “Besok masih tahu?” tanya {pal}. “Lebih tahu,” kata {name}, dan itu benar. Yang dipelajari siang dipasang kuat malam-malam, waktu orang tidur.`,
     },
   },
 };

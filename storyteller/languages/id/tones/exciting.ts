@@ -11,7 +11,7 @@ export const tone: FirstTone<'exciting'> = {
   doorstep: `<toddler: Sandal|Sepatu> lepas, kiri, kanan! Tinggal lari terakhir, yang ke ranjang.~+,~ Dan itu ditempuh {name} berjalan. “Yang ini tidak lari?” tanya {pal}. “Mau,” kata {name}, “tapi kakiku sudah duluan.” Di situ dua-duanya, sudah di ranjang.`,
   close: [
     `Satu lengan masuk, satu lengan masuk. Lengan piyama yang tadi susah ditangkap terbaring di selimut.~,~ Tangan di dalamnya melepaskan pegangan.~+, dan~ Tidak ada yang lari.`,
-    `Tiga. Sandal berdiri di dekat ranjang, berdampingan. Dua. Kedua kaki sudah mendarat, di bawah selimut.~, dan~ Satu setengah, satu seperempat.~+,~ Lalu {name} membuang napas, panjang sekali. Satu.`,
+    `Tiga. Sandal berdiri di dekat ranjang, berdampingan. Dua. Kedua kaki sudah mendarat, di bawah selimut. Satu setengah, satu seperempat.~+,~ Lalu {name} membuang napas, panjang sekali. Satu.`,
     `Dari semua rambut {name} masih berdiri satu, di atas bantal. Ia melihat, masih ada yang datang atau tidak.~+,~ Lalu ia condong sedikit, dan berbaring.`,
   ],
   links: [

@@ -10,7 +10,7 @@ export const tone: FirstTone<'playful'> = {
   rest: `“Siapa bergerak duluan, kalah,” kata {name}, lalu mereka duduk. Sesaat kancing pun tidak ada yang bergerak. “Kamu bernapas,” kata {pal}. “Bernapas boleh.” “Kamu senyum!” “Dari mana kamu tahu,” kata {name}, “kalau tidak melihat?”`,
   doorstep: `Mereka main yang namanya Ranjang, siapa berbunyi mulai lagi dari awal. Satu <toddler: sandal|sepatu> lepas tanpa terdengar.~+, dan~ Yang satunya ditaruh seperti sedang tidur.~+,~ Lalu {pal} terkikik. “Ulang,” bisik {name}, dan dua-dua <toddler: sandal|sepatu> itu dipakai lagi.`,
   close: [
-    `Bukit itu sudah jalan-jalan.~+, dan~ Berbaring di ranjang. Ia naik dan turun, setiap kali sedikit berkurang.~+,~ Dan akhirnya punya hidung.`,
+    `Bukit itu sudah jalan-jalan.~+, dan~ Berbaring di ranjang. Ia naik dan turun, setiap kali sedikit berkurang.~+, dan~ Akhirnya punya hidung.`,
     `Kaki itu bersembunyi lagi, jauh di dalam ranjang.~+, dan~ Sekarang yang satunya juga. Tidak ada yang bilang siap, tidak ada yang mencari.~+,~ Jadi dua-duanya menang.`,
     `“Kita pernah ketemu?” gumam tangan kiri di bawah bantal. “Kurasa,” gumam yang kanan. Mereka saling berpegangan supaya yakin.~+, dan~ Sebentar kemudian tidak ada yang tahu mana yang mana.`,
   ],
