@@ -63,7 +63,7 @@ export const setting: FirstSetting<'neighborhood', IndonesianNoun> = {
     },
     pigeon: {
       noun: noun('merpati pos', 'seekor merpati pos'),
-      trouble: `Di atas mobil berdiri merpati dengan nomor di kakinya. “Aku merpati pos,” katanya. “Lepaskan aku enam ratus kilometer dari sini.~+, dan~ Aku pulang sebelum makan siang.” “Lalu kenapa?” tanya {name}. Suaranya dikecilkan. “Jangan bilang yang lain. Aku tersesat.”`,
+      trouble: `Di atas mobil berdiri merpati dengan nomor di kakinya. “Aku merpati pos,” katanya. “Lepaskan aku enam ratus kilometer dari sini, dan aku pulang sebelum makan siang.” “Lalu kenapa?” tanya {name}. Suaranya dikecilkan. “Jangan bilang yang lain. Aku tersesat.”`,
       help: `“Ada atap hijau,” kata merpati, memandang bukit, “dan bapak yang bersiul.” {name} memegang bahunya.~+,~ Lalu memutarnya.~, dan~ Atap hijau itu ada, di sebelah. “Aduh,” kata merpati, “yang diajarkan kepada kami cuma jauh.”`,
       gift: `Merpati pulang berjalan kaki, karena cuma sebelas langkah.~+,~ Lalu kembali membawa bulu. “Kok bengkok?” kata {name}. “Di situ tahunya,” kata merpati. “Taruh rata di tangan. Ia menoleh ke arah orang yang menunggumu.”`,
       back: `Di atap hijau duduk merpati. “Menoleh?” tanyanya. “Setiap kali,” kata {name}, mengangkat bulu itu. Bulu itu berputar, menunjuk merpati.~+,~ Lalu diam. Di dalam ada bapak bersiul. “Itu aku,” kata merpati. “Aku sedang ditunggu.”`,
@@ -139,7 +139,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   trace: `Di dalam pagar tanaman ada yang berpidato. “Selamat malam. Bukan. Selamat malam, *semua*.” Mereka menyibak ranting.~+, dan~ Tidak ada siapa-siapa, cuma sehelai daun masih goyang. {name} merabanya. “Hangat,” kata {name}, “seperti lampu baru padam.”`,
   found: `Di tempat trotoar habis mulailah rumput panjang.~+, dan~ Di situ, berderet, duduk semua orang Jalan Kelereng, di kursi kebun, dengan berondong jagung. Di pucuk rumput tertinggi hinggap satu kunang-kunang.~+,~ Kedua sayapnya menutupi lampu[, seperti orang menduduki surat].`,
   near: `Di pagar tangga depan hinggap kunang-kunang, lampunya padam. Itulah yang pertama, yang harus mulai.~, dan~ Di rumput seluruh jalan duduk menunggu di kursi. “Jangan bilang kalian melihat aku,” kata kunang-kunang.`,
-  first: `“Coba cahayamu di sini,” kata {name}, membuat tempat gelap dari dua tangan. Kunang-kunang masuk.~+,~ Lalu setitik cahaya menyala, dan semua jari memerah. “Kalian kubakar!” serunya, lalu padam. “Itu cuma jari,” kata {name}.`,
+  first: `“Coba cahayamu di sini,” kata {name}, membuat tempat gelap dari dua tangan. Kunang-kunang masuk.~+,~ Lalu setitik cahaya menyala, dan semua jari memerah. “Jarimu ikut menyala!” serunya, lalu padam. “Itu cuma tembus,” kata {name}.`,
   second: `“Menyala pada tiga,” kata {pal}. “Satu. Dua. Tiga.” Tidak ada yang menyala. “Sebelum tiga atau sesudahnya?” tanya kunang-kunang. “Tepat di tiga,” kata {pal}. “Tiga itu agak panjang,” kata kunang-kunang. “Ada *ti*-nya, ada *ga*-nya.”`,
   why: `“Yang lain nyala, padam,” kata kunang-kunang pertama. “Punyaku ada bolongnya. Kedip-kedip, lalu bolong.~+,~ Lalu kedip. Mereka datang dengan kursi dan berondong. Kalau kuperlihatkan, dan sesudah itu gelap terus?”`,
   settled: `Kunang-kunang pertama membuka sayap dari lampunya. Kedip-kedip. Bolong. Kedip. Tidak ada kursi yang berderit.~+,~ Lalu, jauh di kotak surat terakhir, kedip-kedip, bolong, kedip.~+, dan~ Menyalalah seluruh rumput.~+,~ Setiap kedipnya ada bolongnya.`,

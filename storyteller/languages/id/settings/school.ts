@@ -106,7 +106,7 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
     },
     soft: {
       one: {
-        meet: `Tepat di tengah pintu berdiri anak ayam dari kotak hangat, masih lembap, gemetar. “Ini antrean,” kata anak ayam. “Aku yang paling depan, juga paling belakang. Tidak ada yang lewat sebelum antreannya maju.~+, dan~ Dinginnya terlalu untuk maju.”`,
+        meet: `Tepat di tengah pintu berdiri anak ayam dari kotak hangat, masih lembap, gemetar. “Ini antrean,” kata anak ayam. “Aku yang paling depan, juga paling belakang. Tidak ada yang lewat sebelum antreannya maju.~+, dan~ Sekarang terlalu dingin untuk maju.”`,
         after: `“Antrean maju,” kata anak ayam, lalu menguap. Antrean itu maju lewat pintu, sampai ke kotak hangat. Di situ sebelas anak ayam lain bertumpuk seperti satu topi kuning.~+, dan~ Anak ayam itu masuk dari belakang.`,
       },
     },
