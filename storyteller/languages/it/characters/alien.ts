@@ -9,7 +9,7 @@ export const zib: PalTelling<ItalianNoun> = {
   try: `{name} raccontò {being.a} la barzelletta del calzino, e Zib rise prima della fine. *Din don!* «Avanti» disse {being}.~+, e~ Si voltarono tutti, ed era solo Zib. «Bella serata» disse {being}, «ma non aiuta.»`,
   payoff: `«Potresti ridere» disse {name}. «Ma si alza qualcuno!» disse Zib. «Appunto» disse {name}, e raccontò quella del calzino. La risata partì dai piedi: *DIN DON!* Chi dormiva saltò su.~+, perché~ Un campanello può sempre essere per te.`,
   proud: `«Sono io» diceva Zib a tutto quel che incontrava, e non era più celeste. *Din.*`,
-  asleep: `Zib si stese con la valigetta per cuscino.~;~ Si chiuse un occhio, poi il secondo.~+, poi~ Il terzo. In fondo al sonno doveva averne sentita una buona: *din*, fece, e il *don* lo tenne per la mattina.`,
+  asleep: `Zib si stese con la valigetta per cuscino.~, e~ Si chiuse un occhio, poi il secondo.~+, poi~ Il terzo. In fondo al sonno doveva averne sentita una buona: *din*, fece, e il *don* lo tenne per la mattina.`,
 };
 
 export const foom: PalTelling<ItalianNoun> = {

@@ -4,12 +4,12 @@ import { called, type ItalianNoun } from '../noun.ts';
 export const quill: PalTelling<ItalianNoun> = {
   noun: called('Piuma', 'f'),
   intro: `Piuma, l’amica di {name}, era un’esploratrice, con la retina sul cappello e gli stivali stati dappertutto. «Seguitemi!» disse, e marciò dritta nell’armadio. «È più grande di quanto si creda» gridò.`,
-  quirk: `Piuma andava sempre dove diceva il ginocchio sinistro. «Casa tua è là» disse, col braccio teso.~;~ La casa le stava dietro, come al solito. «Sono sempre sicura» disse Piuma, arrossendo, «ma non sono mai arrivata.»`,
+  quirk: `Piuma andava sempre dove diceva il ginocchio sinistro. «Casa tua è là» disse, col braccio teso.~, ma~ La casa le stava dietro, come al solito. «Sono sempre sicura» disse Piuma, arrossendo, «ma non sono mai arrivata.»`,
   again: `*Oggi ho scoperto un bottone*, scrisse Piuma nel diario. «È mio» disse {name}. «Ce l’ho addosso.» *Il bottone è di qualcuno*, scrisse Piuma.~+, poi~ Marciò a sinistra. «L’altra sinistra!» gridò {name}. *Scoperta una seconda sinistra.*`,
   try: `«Lasciate fare a me» disse Piuma. «Vado là, e dico la cosa giusta.» Marciò, e la disse, con molto calore, a un secchio. «Io sono qui» disse {being}, ridendo.~+, e~ Al secchio aveva fatto bene.~+, ma~ Agli altri no.`,
-  payoff: `«Da che parte?» chiese {name}, e Piuma sentì il ginocchio. «Di là!» «Quello non ci prende mai» disse {name}, e cancellò. «Allora di là!» Cancellata anche quella.~+, finché~ Ne restò una.~;~ La presero, guardando con rispetto il ginocchio.`,
+  payoff: `«Da che parte?» chiese {name}, e Piuma sentì il ginocchio. «Di là!» «Quello non ci prende mai» disse {name}, e cancellò. «Allora di là!» Cancellata anche quella.~+, finché~ Ne restò una.~, e~ La presero, guardando con rispetto il ginocchio.`,
   proud: `Piuma zoppicava un poco, perché le chiedessero del ginocchio.`,
-  asleep: `Piuma partì per il letto, e scoprì il tappeto. «Qui non ha mai dormito nessuno» disse.~+, e~ Si stese con gli stivali.~;~ Accanto c’era il diario. *Arrivata*, diceva l’ultima riga.`,
+  asleep: `Piuma partì per il letto, e scoprì il tappeto. «Qui non ha mai dormito nessuno» disse.~+, e~ Si stese con gli stivali.~, e~ Accanto c’era il diario. *Arrivata*, diceva l’ultima riga.`,
 };
 
 export const bristle: PalTelling<ItalianNoun> = {

@@ -5,11 +5,11 @@ export const gran: PalTelling<ItalianNoun> = {
   noun: called('Nonna', 'f'),
   intro: `Quella sera c’era Nonna, coi riccioli grigi e la borsa con dentro tutto. «Una matita ce l’hai?» chiese {name}. «Allora» disse Nonna, aprendo lo scatto.~+:~ «La vuoi grossa, fine o viola?»`,
   quirk: `Nella borsa di Nonna c’era un panino di un altro giorno, e sotto il panino una busta con tutte le candeline delle torte di {name}. «Ma sono spente» disse {name}. «Spente non vuol dire finite» disse Nonna.~+, e~ Ne annusò una. «Questa era al limone.»`,
-  again: `Nonna si sedette sulla borsa, per riposare, e dentro qualcosa fece *crac*. «Le candeline!» disse Nonna.~;~ Due erano storte.~+, ma~ Nessuna rotta. «Questa è della torta caduta sul cane» disse {name}.~;~ Tornarono tutte nella busta.`,
+  again: `Nonna si sedette sulla borsa, per riposare, e dentro qualcosa fece *crac*. «Le candeline!» disse Nonna. Due erano storte.~+, ma~ Nessuna rotta. «Questa è della torta caduta sul cane» disse {name}.~, e~ Tornarono tutte nella busta.`,
   try: `«Allora» disse Nonna {being.a}, «quando compi gli anni?» «Non l’ha mai detto nessuno» disse {being}. «Diciamo adesso» disse Nonna.~+, e~ Nel vecchio panino andò una candelina.~+, e~ Tutti soffiarono. «Bel compleanno» disse {being}, «ma non aiuta.»`,
   payoff: `«Allora» disse Nonna, e piantarono nel panino le vecchie candeline, e cantarono tanti auguri. Al nome quella del limone si accese, da sola.~+, poi~ Tutti gli anni che c’erano.~+, e~ Il buio dovette levarsi il cappello.`,
   proud: `Nonna faceva dondolare la borsa, cosa che alla sua età, disse, è permessa.`,
-  asleep: `Nonna sedeva accanto al letto senza scarpe. «Chiudo gli occhi giusto per compagnia» disse. Accanto stava la borsa, a bocca chiusa.~+, e~ Sapeva, pianissimo, di <quirk: limone e candeline spente|sapone e menta>.`,
+  asleep: `Nonna sedeva accanto al letto senza scarpe. «Chiudo gli occhi giusto per compagnia» disse.~, e~ Accanto stava la borsa, a bocca chiusa.~+, e~ Sapeva, pianissimo, di <quirk: limone e candeline spente|sapone e menta>.`,
 };
 
 export const jojo: PalTelling<ItalianNoun> = {

@@ -10,11 +10,11 @@ export const moral: FirstMoral<'diversity'> = {
     bed: `Per la notte il laccio fu rifatto, e {name} cominciò dall’altro capo. «È al contrario» disse {pal}. «Solo da dove stai tu» disse {name}. Ne venne un fiocco morbido.`,
   },
   backward: {
-    plant: `{pal} se ne andava sempre all’indietro.~;~ Così lasciò anche la tavola, salutando a lungo. «È il verso sbagliato» disse {name}. «La faccia ce l’hai di dietro.» «Loro stanno lì» disse {pal}.`,
+    plant: `{pal} se ne andava sempre all’indietro.~, e~ Così lasciò anche la tavola, salutando a lungo. «È il verso sbagliato» disse {name}. «La faccia ce l’hai di dietro.» «Loro stanno lì» disse {pal}.`,
     turn: {
       restless: `«Aspetta» disse {name}. «Quando ce ne andiamo che cosa vedi?» «Schiene» disse {being}. {name} pensò a {pal}, e provò: un piede indietro.~+, e~ Un braccio in alto. «Me ne andrò così» disse {name}. «Puoi smettere, ti guarderò per tutta la strada.»`,
       wonder: `Ma {pal} camminava di nuovo al contrario. «Posso provare il tuo verso?» chiese {name}. E davanti {being.a}, davanti a tutti, arrivò una schiena. «Il mio lato brutto è questo.~+, e~ Anche tu puoi cominciare dal tuo. È quello che vorrei vedere.»`,
     },
-    bed: `{name} andò a letto all’indietro.~;~ Ci volle un po’.~+, perché~ Il cuscino non era dov’era. «È il verso sbagliato» disse {pal}. «Non avevo finito di guardare» disse {name}.`,
+    bed: `{name} andò a letto all’indietro.~, e~ Ci volle un po’.~+, perché~ Il cuscino non era dov’era. «È il verso sbagliato» disse {pal}. «Non avevo finito di guardare» disse {name}.`,
   },
 };

@@ -13,7 +13,7 @@ export const moral: FirstMoral<'honesty'> = {
     plant: `Sulla manica di {name} c’era marmellata, di un vasetto proibito.~+, e perciò~ Il braccio stava dietro. «Che ha il tuo braccio?» chiese {pal}. «Niente» disse {name}. «Gli piace stare in fondo.»`,
     turn: {
       restless: `«Perché ti giri sempre?» chiese {pal}. {name} si fermò, e uscì il braccio. «È marmellata, e l’ho presa io. Giravo perché non si vedesse.» E stette davanti {being.a}, a braccia aperte. «Sono qui. Smetti anche tu, e ci sono ancora.»`,
-      wonder: `Ma una manica si appiccicava, quella.~;~ È difficile farsi belli così.~+, e~ {name} tirò fuori il braccio da dietro. «È marmellata, rubata da me.~+, e~ Con tutto quanto addosso, io sono questo. Non serve la bellezza.~+, e~ Vorrei solo vederti.»`,
+      wonder: `Ma una manica si appiccicava, quella.~, e~ È difficile farsi belli così.~+, e~ {name} tirò fuori il braccio da dietro. «È marmellata, rubata da me.~+, e~ Con tutto quanto addosso, io sono questo. Non serve la bellezza.~+, e~ Vorrei solo vederti.»`,
     },
     bed: `La manica pendeva dal letto, dal lato della marmellata. «Di che era?» chiese {pal}, dopo un po’. «Prugne» disse {name}.~+, e~ Le due braccia stavano una accanto all’altra, sopra la coperta.`,
   },

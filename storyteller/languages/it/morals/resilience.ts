@@ -2,9 +2,9 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'resilience'> = {
   tower: {
-    plant: `Dalla tasca di {name} uscirono cinque cubi, e salirono su una mano. «Guardate!» Tutta la cucina guardò.~+, e~ La torre <weightless: si sparse|cadde>.~;~ Le orecchie di {name} erano rosse. «La rifai?» chiese {pal}. «Non quando guardano» disse {name}.`,
+    plant: `Dalla tasca di {name} uscirono cinque cubi, e salirono su una mano. «Guardate!» Tutta la cucina guardò.~+, e~ La torre <weightless: si sparse|cadde>.~, e~ Le orecchie di {name} erano rosse. «La rifai?» chiese {pal}. «Non quando guardano» disse {name}.`,
     turn: {
-      restless: `La tasca si rovesciò.~+, e~ Uscirono i cinque cubi, davanti a tutti. {name} aveva le orecchie rosse, e poi dovette ridere.~;~ Si sedette accanto {being.a}, e ricominciò dal basso. «Costruisco finché non dormi. Se <weightless: si sparge|cade>, ricomincio, e sono ancora qui.»`,
+      restless: `La tasca si rovesciò.~+, e~ Uscirono i cinque cubi, davanti a tutti. {name} aveva le orecchie rosse, e poi dovette ridere. Si sedette accanto {being.a}, e ricominciò dal basso. «Costruisco finché non dormi. Se <weightless: si sparge|cade>, ricomincio, e sono ancora qui.»`,
       wonder: `«Aspetta» disse {name} {being.a}, «comincio io.» I cinque cubi salirono su una mano. Al quinto la torre <weightless: si sparse|cadde>, davanti a tutti, e restò un cubo. «Adesso è alta così» disse {name}, ridendo. «E nessuno è andato a casa.~+:~ Per cominciare uno basta.»`,
     },
     bed: `Accanto al letto c’era di nuovo una torre, non di quelle da dire «Guardate»: tre cubi di base, e due sopra. Stava ancora su.~+, quando~ Ormai era troppo buio per vederla.`,

@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Lo chiesero un’ultima volta, con la voce più bassa che c’era.~+, e~ La risposta era cambiata:\n«La fine del giorno dov’è, dov’è?\nNessuno è più sveglio, e la fine c’è.»`,
   },
   try: `{name} alzò bene la bandiera, perché si capisse che era finita. «Questa è la fine del giorno.» «Davvero?» disse {being}. «E dopo che cosa viene?» «Solo il giorno dopo» disse {name}. «Oh, meno male» disse {being}.~+, e~ Lì per lì cominciò quello.`,
-  easy: `«Pianta la bandiera qui» disse {pal} «e chiudi gli occhi.~+:~ La fine è questa.» Sarebbe stato buio e morbido.~+, e~ {name} avrebbe battuto tutti.~;~ Soltanto che {being} una fine non l’avrebbe avuta. {name} aveva già il sì sulla punta della lingua.`,
+  easy: `«Pianta la bandiera qui» disse {pal} «e chiudi gli occhi.~+:~ La fine è questa.» Sarebbe stato buio e morbido.~+, e~ {name} avrebbe battuto tutti.~,~ Soltanto che {being} una fine non l’avrebbe avuta. {name} aveva già il sì sulla punta della lingua.`,
   resolve: `Ora non c’era più nessuno in piedi.~+, e dunque~ La fine del giorno era questa. {name} aveva gli occhi aperti, e piantò la bandiera accanto {being.a}. «Me la immaginavo più grande» disse {pal}. «Non può» disse {name}. «Subito dietro il cucchiaio comincia domani.»`,
   bed: `{name} aveva un calzino solo. L’altro faceva la bandiera, appeso al suo cucchiaio, alla fine del giorno.~+, e~ Dietro, fermo fermo, c’era domani.`,
 };
@@ -25,11 +25,11 @@ export const wonder: ArcTelling = {
   title: `{name} e {title}`,
   want: [
     `Ogni sera {name} si metteva in cammino.~+, e~ Ogni sera, all’undicesimo passo, qualcuno gridava: «Basta così, lontano!» Stasera {name} voleva fare un passo più in là di basta così.~+, ma~ Bisognava farlo su due gambe corte.~+, e~ Se le gambe si stancavano?`,
-    `«Basta così!» gridavano sempre, appena {name} aveva fatto undici passi.~;~ Stasera {name} voleva vedere che cosa viene dopo basta così. «Dopo c’è il letto» dicevano. [«È solo uno in più» spiegò {name} alle due gambe.] Ma erano gambe corte.~+, e~ Se a metà si stufavano?`,
+    `«Basta così!» gridavano sempre, appena {name} aveva fatto undici passi.~, ma~ Stasera {name} voleva vedere che cosa viene dopo basta così. «Dopo c’è il letto» dicevano. [«È solo uno in più» spiegò {name} alle due gambe.] Ma erano gambe corte.~+, e~ Se a metà si stufavano?`,
   ],
   setoff: `«Per vedere quello» disse {name} «bisogna andare più in là di basta così.» Misero i cappotti, si fermarono, tesero l’orecchio.~+, ma~ Nessuno gridò. «In passi, quanto fa?» chiese {pal}. «Undici, e poi uno» disse {name}.~+, e~ Si parte col sinistro.`,
-  stay: `In pigiama, con {pal} alle calcagna, {name} arrivò fin dove arriva la lampada.~+:~ Undici passi, precisi.~;~ Poi un alluce passò il bordo.~+, e~ Fecero dodici. [Là fuori era un po’ più fresco.] «Basta così» disse {pal}. «Da qui si vede tutto.»`,
-  remind: `«Siamo in ritardo?» chiese {pal}.~;~ Tardi non era ancora.~+, ma~ Aveva smesso di essere presto.~+, e~ Nel buio altri si affrettavano dalla stessa parte, col cuscino sotto il braccio. [«Guardate che non aspetta» disse uno, passando.] «Le gambe?» chiese {pal}. «Corte» disse {name}, «ma sono due.»`,
+  stay: `In pigiama, con {pal} alle calcagna, {name} arrivò fin dove arriva la lampada.~+:~ Undici passi, precisi. Poi un alluce passò il bordo.~+, e~ Fecero dodici. [Là fuori era un po’ più fresco.] «Basta così» disse {pal}. «Da qui si vede tutto.»`,
+  remind: `«Siamo in ritardo?» chiese {pal}. Tardi non era ancora.~+, ma~ Aveva smesso di essere presto.~+, e~ Nel buio altri si affrettavano dalla stessa parte, col cuscino sotto il braccio. [«Guardate che non aspetta» disse uno, passando.] «Le gambe?» chiese {pal}. «Corte» disse {name}, «ma sono due.»`,
   refrain: {
     first: `<toddler: Si canta con un alluce di là dal bordo|È una canzone da strada, e cammina su due gambe>:\n«Ancora un passetto, ancora più in là,\ne dove si arriva nessuno lo sa!»`,
     again: `«Un’altra volta» disse {pal}.~+, e~ L’«ancora» lo fecero fortissimo:\n«Ancora un passetto, ancora più in là,\ne dove si arriva nessuno lo sa!»`,

@@ -16,9 +16,9 @@ export const restless: ArcTelling = {
     last: `Cantarono piano, e più piano ancora, e i ferri rallentarono con la voce, finché:\n«Dentro e sopra e intorno e giù:\ncosì si smette, e niente più.»`,
   },
   try: `«La maglia concilia il sonno» disse {name}, prendendo i ferri. «Guarda fino in fondo alla riga, e poi smetti.» {Being} guardò fino in fondo. «E nella prossima che succede?» «Lo stesso.» «Lo *stesso*?» disse {being}. «Oh, continua!»~, e~ Adesso a non smettere erano in due.`,
-  easy: `«Taglia il filo coi denti» disse {pal}.~;~ Era un filo solo, morbido.~+, e~ Nel letto ci sarebbe stato di nuovo posto. Solo {being}, che non ha fili da mordere, avrebbe continuato. {name} alzò il filo.~+, e~ Aprì la bocca.`,
-  resolve: `I ferri si erano fermati da soli. {name} fece passare la lana.~+, ed~ Eccola lì, piccola come un pisello: una fine.~;~ Misero la sciarpa intorno {being.a}, fin dove arrivava. «L’hai fatta su misura» disse {pal}. «Sì» disse {name}, «ma non sapevo di chi.»`,
-  bed: `Nel letto c’era di nuovo posto. Sulla sedia due ferri stavano stesi fianco a fianco.~;~ Là fuori, nel buio, c’era la sciarpa, azzurra e calda.~+, e~ In fondo, piccolissima, la fine.`,
+  easy: `«Taglia il filo coi denti» disse {pal}.~, ed~ Era un filo solo, morbido.~+, e~ Nel letto ci sarebbe stato di nuovo posto. Solo {being}, che non ha fili da mordere, avrebbe continuato. {name} alzò il filo.~+, e~ Aprì la bocca.`,
+  resolve: `I ferri si erano fermati da soli. {name} fece passare la lana.~+, ed~ Eccola lì, piccola come un pisello: una fine.~, e~ Misero la sciarpa intorno {being.a}, fin dove arrivava. «L’hai fatta su misura» disse {pal}. «Sì» disse {name}, «ma non sapevo di chi.»`,
+  bed: `Nel letto c’era di nuovo posto. Sulla sedia due ferri stavano stesi fianco a fianco.~, e~ Là fuori, nel buio, c’era la sciarpa, azzurra e calda.~+, e~ In fondo, piccolissima, la fine.`,
 };
 
 export const wonder: ArcTelling = {
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Guardarono, poi cantarono sottovoce.~+, e~ Qualcosa era cambiato:\n«Una riga per il mento, una per il naso,\ne in mezzo che c’è? Lo so, non è un caso.»`,
   },
   try: `{name} disegnò {being} senza tralasciare nulla.~+, e poi~ Alzò il foglio. {Being} guardò a lungo. «È proprio uguale» disse {being}. «Vero?» disse {name}, con un certo orgoglio. «Sì. Sono così poco, esattamente così.»`,
-  easy: `«Potresti inventarlo» disse {pal}, «grosso, coi raggi intorno.» Nell’oro avrebbe fatto un figurone.~+, e~ Si finiva al caldo, a letto.~;~ Soltanto che non sarebbe stato {being}. {name} aveva già chiuso un occhio, per prendere le misure.`,
+  easy: `«Potresti inventarlo» disse {pal}, «grosso, coi raggi intorno.» Nell’oro avrebbe fatto un figurone.~+, e~ Si finiva al caldo, a letto.~,~ Soltanto che non sarebbe stat{being?m:o|f:a} {being}. {name} aveva già chiuso un occhio, per prendere le misure.`,
   resolve: `{Being} era troppo per un disegno. Allora <tried: sul retro del foglio |>{name} disegnò quel che c’era intorno.~+:~ Una riga per un mento, una per un naso, faccia dopo faccia, tutte a guardare. In mezzo restò bianco. «Si vede *esattamente* com’era» disse {pal}. «È degno della cornice» disse {name}.`,
   bed: `Nella cornice c’era un disegno, bianco in mezzo. Tutt’intorno stavano le facce, mento per mento, naso per naso.~+, e~ Si fecero scure. Il bianco rimase ancora un poco.~+, poi~ Se ne andò anche lui.`,
 };

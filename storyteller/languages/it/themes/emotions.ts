@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `Quando i cugini ripartirono, qualcosa cominciò a girare nella pancia di {name}.~;~ Fame non era.~+, perché~ La cena c’era stata. {name} voleva sapere stasera come si chiama quel girare, e aveva un’etichetta di carta per scriverci il nome. E se girava tutta la notte?`,
+    `Quando i cugini ripartirono, qualcosa cominciò a girare nella pancia di {name}.~, ma~ Fame non era.~+, perché~ La cena c’era stata. {name} voleva sapere stasera come si chiama quel girare, e aveva un’etichetta di carta per scriverci il nome. E se girava tutta la notte?`,
     `I cugini erano tornati a casa.~+, e~ Subito, nella pancia di {name}, qualcosa si era messo a girare in tondo. «Come si chiama?» Nessuno lo sapeva. [Avevano provato con *fame*, e con *sugo*.] A un bottone era appesa un’etichetta vuota, e {name} ci voleva il nome stasera. E se girava fino a domani?`,
   ],
   setoff: `{name} si fermò, con una mano sulla pancia. «Quel rumore gira proprio come questa cosa qui dentro.» «E lui lo sa come si chiama?» chiese {pal}. «Vado a chiederglielo.» Su il cappotto, con l’etichetta davanti.~+, e~ La porta si chiuse dietro a tutti e tre: {name}, {pal} e la cosa.`,
@@ -16,9 +16,9 @@ export const restless: ArcTelling = {
     last: `{name} si piegò e cantò alla pancia.~+, e~ Per la prima volta non era una domanda:\n«Cosa che giri, un nome ce l’hai.\nSiediti pure, sto bene se stai.»`,
   },
   try: `{name} mostrò l’etichetta. «Quale sei? Fame?» «Può darsi benissimo» disse {being}. «O rabbia? [O male a un piede?]» «Mi sa che sono anche quella. Posso essere tutto?»~, e~ Dovette ricominciare da capo, una volta per ciascuno.`,
-  easy: `«Chiamala *fame*» disse {pal}. «Così ci danno pane e marmellata.» Era dolce, la marmellata.~+, e~ La cosa nella pancia si sarebbe messa giù.~;~ Per {being} niente marmellata, e avanti fino a domani. {name} aveva già la bocca aperta, per la parola, o per la fetta.`,
+  easy: `«Chiamala *fame*» disse {pal}. «Così ci danno pane e marmellata.» Era dolce, la marmellata.~+, e~ La cosa nella pancia si sarebbe messa giù.~, ma~ Per {being} niente marmellata, e avanti fino a domani. {name} aveva già la bocca aperta, per la parola, o per la fetta.`,
   resolve: `«Si chiama *nostalgia*» disse {name}. «È dei cugini.» «Ed è per questo che gira?» chiese {pal}. «Gira finché qualcuno non la chiama.» Sull’etichetta andò *nostalgia*.~+, e~ Nella pancia di {name} la cosa si mise a sedere. [Voleva soltanto non essere presa per fame.]`,
-  bed: `L’etichetta pendeva dal letto, con una parola sopra.~;~ Nella pancia di {name} la nostalgia non girava più.~+, ma~ Stava acciambellata come un gatto. Lontano, ciascuno nel suo letto, si acciambellavano i cugini.`,
+  bed: `L’etichetta pendeva dal letto, con una parola sopra. Nella pancia di {name} la nostalgia non girava più.~+, ma~ Stava acciambellata come un gatto. Lontano, ciascuno nel suo letto, si acciambellavano i cugini.`,
 };
 
 export const wonder: ArcTelling = {
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Dopo, scendendo dalle punte, la cantarono come doveva andare:\n«Era un evviva, era un ohi:\ngiù dalle punte, riposa con noi.»`,
   },
   try: `«Ce l’hai anche tu» disse {name}. «Chiedi al bottone.» Lo scossero fra due mani, per {being}.~+, e~ Disse ohi. «Al meglio di tre.» Ohi. Arrivarono al meglio di undici.~+, e~ Undici volte fu ohi. «Sembra sicuro» disse {being}. [{pal} era del parere che si fosse inceppato.]`,
-  easy: `Girarono il bottone, che disse ohi. «Adesso lo sai» disse {pal}.~;~ La pancia poteva scendere dalle punte.~+, e~ Si poteva smettere di aspettare. Quel che aveva {being}, però, non l’avrebbe visto nessuno. «Ohi» disse {name}, per sentire come stava.`,
-  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~;~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutti e due!» disse {name}. «È sempre stato tutti e due.~+:~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
+  easy: `Girarono il bottone, che disse ohi. «Adesso lo sai» disse {pal}.~, e~ La pancia poteva scendere dalle punte.~+, e~ Si poteva smettere di aspettare. Quel che aveva {being}, però, non l’avrebbe visto nessuno. «Ohi» disse {name}, per sentire come stava.`,
+  resolve: `{name} cercò il bottone.~+, e~ Lo trovò in piedi, sul bordo.~:~ Di qua l’evviva, di là l’ohi, nello stesso momento. «È tutti e due!» disse {name}. «È sempre stato tutti e due.~+:~ Il bottone è uno solo.» [«Anche il mio» disse {pal}.]`,
   bed: `Accanto al letto c’era il bottone, l’evviva sopra e l’ohi sotto. Nella pancia di {name} la cosa scese dalle punte, prima un piede, poi l’altro, e si coricò.`,
 };

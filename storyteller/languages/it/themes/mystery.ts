@@ -3,8 +3,8 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `L’ultimo indovinello del libro era il più bello: *Si fa in due. Viene alla fine.~;~ Da solo non lo fa nessuno.* [{name} aveva provato *scarpe*, e *gomiti*.] Ma la pagina con la risposta era strappata.~+, e~ Domani il libro tornava in biblioteca. E se la risposta non la sapeva nessuno?`,
-    `A quell’indovinello non rispondeva nessuno: *Si fa in due. Viene alla fine.~;~ Da solo non lo fa nessuno.* [«Il sugo» provò uno.] La pagina in fondo era strappata.~+, e~ Il libro andava reso domani. {name} la risposta la voleva stasera: e se non c’era più?`,
+    `L’ultimo indovinello del libro era il più bello: *Si fa in due. Viene alla fine. Da solo non lo fa nessuno.* [{name} aveva provato *scarpe*, e *gomiti*.] Ma la pagina con la risposta era strappata.~+, e~ Domani il libro tornava in biblioteca. E se la risposta non la sapeva nessuno?`,
+    `A quell’indovinello non rispondeva nessuno: *Si fa in due. Viene alla fine. Da solo non lo fa nessuno.* [«Il sugo» provò uno.] La pagina in fondo era strappata.~+, e~ Il libro andava reso domani. {name} la risposta la voleva stasera: e se non c’era più?`,
   ],
   setoff: `«Con quel rumore non si pensa» disse {name}, e chiuse il libro su un dito. «Però vuol dire che là fuori c’è uno sveglio, e a quello non l’ho ancora chiesto.» Su il cappotto, dentro il libro.~+, e~ Uscirono dietro al rumore.`,
   stay: `«Con quel rumore la testa si ferma» disse {name}. «Ma c’è uno sveglio.~+, e~ L’indovinello lo faccio a lui.» Si sedettero in pigiama dove finisce la lampada, col libro aperto. «Non c’è neanche bisogno di chiamare» disse {pal}.~+:~ Il rumore era già più vicino.`,
@@ -24,8 +24,8 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name} e {title}`,
   want: [
-    `Nell’album di {name} c’era un riquadro vuoto: quattro angolini di carta senza fotografia. Sotto, con inchiostro vecchio, c’era scritto *La notte più bella di tutte*.~;~ Chi l’aveva scattata? {name} lo voleva sapere stasera. [C’era un solo indizio, ed era colla.]`,
-    `«Chi ha fatto la fotografia?» chiese {name}.~;~ Nessuno lo sapeva.~+, e~ Nell’album c’era solo un riquadro vuoto, con quattro angolini. *La notte più bella di tutte*, diceva la scritta. [{tiny}, ormai, non era più tra i sospetti.] E se il riquadro restava vuoto per sempre?`,
+    `Nell’album di {name} c’era un riquadro vuoto: quattro angolini di carta senza fotografia. Sotto, con inchiostro vecchio, c’era scritto *La notte più bella di tutte*. Chi l’aveva scattata? {name} lo voleva sapere stasera. [C’era un solo indizio, ed era colla.]`,
+    `«Chi ha fatto la fotografia?» chiese {name}. Nessuno lo sapeva.~+, e~ Nell’album c’era solo un riquadro vuoto, con quattro angolini. *La notte più bella di tutte*, diceva la scritta. [{tiny}, ormai, non era più tra i sospetti.] E se il riquadro restava vuoto per sempre?`,
   ],
   setoff: `«*La notte più bella di tutte*» disse {name}. «È stasera! La foto che manca è questa!» La pagina uscì dall’album.~+, ed~ Entrò nel cappotto. «Chiediamo a tutti i presenti chi l’ha fatta» disse {name}.~+, e~ Uscirono[, con {pal} a naso basso, in cerca di indizi].`,
   stay: `«È lei, *La notte più bella di tutte*» disse {name}. «Ci siamo!» In pigiama si sedettero dove finisce la lampada.~+, e~ Tennero la pagina in due, con i suoi quattro angolini. «Adesso si vede chi fa la foto» disse {name}. «Per ora non vedo nessuno» disse {pal}.`,
@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Dopo un pezzo qualcuno dovette parlare.~+, e~ Fu {name}, a caso risolto:\n«Nessuno l’ha fatta, eravamo là:\nè questo che dentro al riquadro ci va.»`,
   },
   try: `«Ti faccio il ritratto» disse {name}, con la pagina e la matita, «così non è più vuoto.» {Being} guardò i quattro angolini. «E resterei così per sempre?» «Basta la faccia migliore che hai.»~+, e~ Fu la fine, perché {being} non sapeva più qual era.`,
-  easy: `«Mettici me, nel riquadro» disse {pal}. «Io sto in posa.» L’album sarebbe stato completo.~+, e~ Si poteva smettere di aspettare.~;~ Quel che aveva {being} non l’avrebbe mai visto nessuno. «Su col mento» disse {name}.~+, e~ Spuntò la matita.`,
+  easy: `«Mettici me, nel riquadro» disse {pal}. «Io sto in posa.» L’album sarebbe stato completo.~+, e~ Si poteva smettere di aspettare.~, ma~ Quel che aveva {being} non l’avrebbe mai visto nessuno. «Su col mento» disse {name}.~+, e~ Spuntò la matita.`,
   resolve: `La pagina {name} l’aveva ancora in mano, con il riquadro vuoto. «Non ho disegnato» disse {name}. «Guardavo.» Si guardarono.~+, e~ Il caso era risolto. «Ecco chi ha fatto la foto» disse {pal}. «Nessuno.~+:~ Avevano tutti da guardare.» [«E tutti la bocca aperta.»]`,
-  bed: `La pagina era tornata nell’album.~+, e~ Nei quattro angolini non c’era niente.~;~ Ma per chi c’era stato non sembrava vuoto. {name} chiuse gli occhi.~+, ed~ Eccola lì, tenuta da tutti e quattro.`,
+  bed: `La pagina era tornata nell’album.~+, e~ Nei quattro angolini non c’era niente.~,~ Ma per chi c’era stato non sembrava vuoto. {name} chiuse gli occhi.~+, ed~ Eccola lì, tenuta da tutti e quattro.`,
 };

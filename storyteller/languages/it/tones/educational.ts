@@ -10,7 +10,7 @@ export const tone: FirstTone<'educational'> = {
   rest: `Si sedettero, e {name} contò il cuore, novanta al minuto. «Quello di un topo va sei volte più in fretta. Quello di una balena va piano.» «Perché?» chiese {pal}. Chi è piccolo si raffredda prima, e deve bruciare di più. «Allora sono a metà strada per la balena.»`,
   doorstep: `«Questo cuscino sa di te» disse {pal}. «Non sa di niente» disse {name}, e annusò. «Ah. Sì.» Sa sempre di qualcosa.~+, ma~ Il naso racconta solo le novità. <toddler: Prima bisogna girarsi un po’ di là|Prima bisogna andar via, e poi tornare>.`,
   close: [
-    `Tutte le palpebre erano giù.~;~ Due orecchie, che non ne hanno, erano ancora su.~+, e~ Lasciavano passare i rumori. Ma anche dormendo uno conosce il suo nome, e perciò si dice piano.`,
+    `Tutte le palpebre erano giù.~, ma~ Due orecchie, che non ne hanno, erano ancora su.~+, e~ Lasciavano passare i rumori. Ma anche dormendo uno conosce il suo nome, e perciò si dice piano.`,
     `Ancora una cosa vera: per prendere uno sbadiglio non serve vederlo, basta sentirne parlare.~+, quindi~ Quello della cena può essere già qui.`,
     `Ancora una cosa vera: nell’occhio, come nel cucchiaio, tutto è a testa in giù, e la testa lo raddrizza. Dietro le palpebre di {name} da raddrizzare non c’era più niente.`,
   ],
