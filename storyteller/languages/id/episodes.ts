@@ -13,7 +13,7 @@ export const button: EpisodeTelling<IndonesianNoun> = {
 };
 
 export const tape: EpisodeTelling<IndonesianNoun> = {
-  trouble: `Di samping pita ukur berbaring {helper.one}, lurus sekali. “Sst, aku sedang diukur,” kata {helper}. “Hasilku tepat satu.” “Satu apa?” tanya {name}. {Helper} duduk. “Itu susahnya. Bagian itu sudah luntur.”`,
+  trouble: `Di samping pita ukur berbaring {helper.one}, lurus sekali. “Sst, aku sedang diukur,” kata {helper}. “Hasilku tepat satu.” “Satu apa?” tanya {name}.~, dan~ {helper} duduk. “Itu susahnya. Bagian itu sudah luntur.”`,
   help: `“Satu kamu,” kata {name}. “Itu ukurannya.” Mereka mencobanya pada macam-macam. Jempol itu dua.~+, dan~ Seorang {name} sembilan puluh lebih. “Dan aku tepat satu,” kata {helper}. “Dari dulu terasa begitu.”`,
   gift: `“Buat kalian,” kata {helper}. “Aku sudah tahu aku apa.” Pita ukur itu sepanjang jempol.~+, dan~ Angkanya sudah tidak ada. “Kok cuma begini,” kata {pal}. “Ia lebih panjang kalau perlu,” kata {helper}.`,
   back: `Pita ukur itu berlari pulang, *srrt*, sampai ujung.~+,~ Lalu diam. {Helper} berbaring di sampingnya, lurus sekali. “Malam-malam kamu berapa?” tanya {name}. “Malam juga satu,” kata {helper}, setengah tidur.`,
@@ -38,7 +38,7 @@ export const pompom: EpisodeTelling<IndonesianNoun> = {
   trouble: `Di samping pompom merah duduk {helper.one}, melihat ke arah lain. “Aku baru diberi tahu,” kata {helper}, “bahwa ini pompom, lepas dari topi. Seminggu aku bicara dengannya.~+, dan~ Semuanya kuceritakan.”`,
   help: `“Waktu kamu cerita, dia tertawa?” tanya {name}. “Tidak,” kata {helper}. “Dia bilang-bilang ke orang?” {Helper} memikirkan seminggu penuh. “Tidak ada,” katanya.~+,~ Lalu bergeser lebih dekat. “Berarti dia lebih pandai daripada kebanyakan orang,” kata {name}.`,
   gift: `“Bawa saja,” kata {helper}. “Dia tidak pernah jalan-jalan.” Satu sisinya gepeng, bekas orang bersandar.~+, dan~ Penuh remah. {name} memasukkannya ke saku, lalu saku itu hangat. “Itu karena obrolannya,” kata {helper}.`,
-  back: `“Dia bilang sesuatu?” tanya {helper}. “Sepatah pun tidak,” kata {name}, menaruh pompom itu. {Helper} bersandar di tempat lama, yang masih hangat. “Kuceritakan malamku,” katanya. “Pertama, aku ketemu dua orang. Lalu…”`,
+  back: `“Dia bilang sesuatu?” tanya {helper}. “Sepatah pun tidak,” kata {name}, menaruh pompom itu.~, dan~ {helper} bersandar di tempat lama, yang masih hangat. “Kuceritakan malamku,” katanya. “Pertama, aku ketemu dua orang. Lalu…”`,
   object: {
     noun: noun('pompom', 'sebuah pompom'),
     use: `{name} mengulurkan pompom kepada yang kecil dan kedinginan. “Ceritakan sesuatu kepadanya,” kata {name}, “makan malammu, misalnya.” Maka pompom mendengar soal makan malam.~+, dan~ Setiap kata keluar lebih hangat daripada yang sebelumnya, sampai tidak ada lagi yang menggigil.`,

@@ -12,7 +12,7 @@ export const moral: FirstMoral<'diversity'> = {
   backward: {
     plant: `{pal} punya cara pergi, yaitu mundur.~, dan~ Begitulah meja makan ditinggalkan tadi, dengan lambaian panjang. “Itu terbalik,” kata {name}. “Wajahmu di belakang.” “Mereka kan di situ,” kata {pal}. [Lalu ada benturan, dan itu {name}.]`,
     turn: {
-      restless: `“Tunggu,” kata {name}. “Kalau kami pergi, kamu lihat apa?” “Punggung,” kata {being}. {name} teringat {pal}, yang pergi mundur sambil melambai. “Ajari aku,” kata {name}, lalu mencobanya, satu kaki ke belakang, satu lengan ke atas. “Begini nanti aku pergi,” kata {name}. “Kamu boleh berhenti, aku melihatmu sepanjang jalan.”`,
+      restless: `“Tunggu,” kata {name}. “Kalau kami pergi, kamu lihat apa?” “Punggung,” kata {being}.~, dan~ {name} teringat {pal}, yang pergi mundur sambil melambai. “Ajari aku,” kata {name}, lalu mencobanya, satu kaki ke belakang, satu lengan ke atas. “Begini nanti aku pergi,” kata {name}. “Kamu boleh berhenti, aku melihatmu sepanjang jalan.”`,
       wonder: `Tetapi {pal} sudah berbalik ke arah yang salah lagi. “Boleh kucoba punyamu?” tanya {name}.~+,~ Maka ke depan {being}, di muka semua orang, datanglah punggung {name}. “Lihat, ini sisi salahku.~+, dan~ Kurasa tidak banyak isinya. Kamu juga boleh mulai dari yang salah. Justru itu yang mau kulihat.”`,
     },
     bed: `{name} naik ranjang mundur.~+,~ Dan itu lama, karena bantalnya tidak di tempat biasanya. “Itu terbalik,” kata {pal}. “Aku belum selesai melihat,” kata {name}.~+,~ Lalu melihat terus, sampai terlalu gelap.`,

@@ -4,7 +4,7 @@ export const moral: FirstMoral<'forgiveness'> = {
   elbow: {
     plant: `{name} punya satu biskuit untuk malam itu.~+,~ Lalu {pal} berbalik, ada siku.~+,~ Lalu ada remah. “Maaf!” kata {pal} sambil tertawa, karena biskuitnya memantul. “Tidak apa-apa,” kata {name}. Sebenarnya apa-apa.~+, dan~ Di rusuk {name} siku itu meninggalkan tempat panas.`,
     turn: {
-      restless: `“Sekarang kamu juga pergi,” kata {being}. {name} memang pergi, selangkah, dua langkah, dengan tempat panas itu.~+,~ Lalu berbalik. “Biskuitku kamu patahkan, dan kamu tertawa,” kata {name} kepada {pal}. “Maaf, ya,” kata {pal}. {name} kembali, duduk di antara {pal} dan {being}. “Begini caraku pergi, selalu kembali.”`,
+      restless: `“Sekarang kamu juga pergi,” kata {being}.~, dan~ {name} memang pergi, selangkah, dua langkah, dengan tempat panas itu.~+,~ Lalu berbalik. “Biskuitku kamu patahkan, dan kamu tertawa,” kata {name} kepada {pal}. “Maaf, ya,” kata {pal}. {name} kembali, duduk di antara {pal} dan {being}. “Begini caraku pergi, selalu kembali.”`,
       wonder: `Lalu {name} melihat remah di satu lengan baju, sisa biskuit. “Kamu mematahkannya,” kata {name} kepada {pal}, “dan kamu tertawa.” “Maaf aku tertawa,” kata {pal}. Remah itu digigit jadi dua.~+, dan~ {pal} dapat separuh. “Mm. Ada semua di dalamnya,” kata {pal}. “Lihat?” kata {name} kepada {being}. “Sedikit darimu cukup.”`,
     },
     bed: `Di rusuk {name} ada sesuatu lagi, yaitu siku. “Maaf,” kata {pal} dari dalam gelap. “Jangan, biarkan di situ,” kata {name}. Siku itu terletak persis di tempat yang tadi panas.~+, dan~ Sekarang cuma hangat.`,

@@ -5,7 +5,7 @@ export const moral: FirstMoral<'honesty'> = {
     plant: `“Kalau ada yang susah malam ini?” tanya {pal}. “Sudah seratus orang kutolong,” kata {name}. “Gampang.” Itu bohong kecil, yang betul cuma satu kumbang.~+, dan~ Bohong itu tinggal di perut {name}, sedingin kacang beku.`,
     turn: {
       restless: `Lalu, di perut {name}, kacang beku itu berguling. “Tadi kubilang seratus orang,” kata {name}. “Itu bohong. Cuma satu kumbang.” {name} duduk dekat {being}, seperti orang yang punya waktu semalaman. “Cara menidurkan orang aku tidak tahu.~+,~ Tapi cara menemani, aku tahu.”`,
-      wonder: `“{name} sudah menolong seratus orang,” kata {pal} kepada {being}. “Lalu satu lagi buat apa?” kata {being}. Di perut {name} kacang beku itu berguling.~+,~ Maka {name} mendekat, mengangkat satu jari. “Itu bohong. Satu kumbang. Kukira satu tidak cukup, padahal kumbangnya senang. Aku juga senang kalau ada kamu.”`,
+      wonder: `“{name} sudah menolong seratus orang,” kata {pal} kepada {being}. “Lalu satu lagi buat apa?” kata {being}.~, dan~ Di perut {name} kacang beku itu berguling.~+,~ Maka {name} mendekat, mengangkat satu jari. “Itu bohong. Satu kumbang. Kukira satu tidak cukup, padahal kumbangnya senang. Aku juga senang kalau ada kamu.”`,
     },
     bed: `Dengan hati-hati {name} meraba, sampai ke bawah, mencari kacang beku.~+, tetapi~ Di situ cuma ada makan malam. “Sekarang sudah berapa yang ditolong?” tanya {pal} dalam gelap. {name} menghitung. “Dua,” kata {name}, “dengan kumbang.” Dan itu persis.`,
   },

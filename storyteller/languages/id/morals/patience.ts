@@ -4,7 +4,7 @@ export const moral: FirstMoral<'patience'> = {
   middle: {
     plant: `Menunggu itu dikerjakan {name} dengan cepat. Kalau disuruh menghitung sampai seratus, jadinya, “Satu, dua, lewat-lewat, sembilan sembilan, seratus.” “Di situ masih ada isinya,” kata {pal}. “Itu cuma tengah,” kata {name}.`,
     turn: {
-      restless: `“Satu, dua, lewat-lewat,” kata {pal}. {name} berhenti.~+,~ Lalu menoleh kepada {being}, yang dilewati semua orang. “Satu,” kata {name}, mendekat. “Dua. Tiga. Kupandang kamu seratus penuh, lalu mulai lagi. Empat.” Itu hitungan sungguhan, tengahnya ada.~+,~ Dan pada enam puluh {name} masih di situ.`,
+      restless: `“Satu, dua, lewat-lewat,” kata {pal}.~, dan~ {name} berhenti.~+,~ Lalu menoleh kepada {being}, yang dilewati semua orang. “Satu,” kata {name}, mendekat. “Dua. Tiga. Kupandang kamu seratus penuh, lalu mulai lagi. Empat.” Itu hitungan sungguhan, tengahnya ada.~+,~ Dan pada enam puluh {name} masih di situ.`,
       wonder: `Tetapi itu cuma satu, dua, lewat-lewat, tanpa tengah.~+,~ Maka {name} mengangkat sepuluh jari, di tempat yang kelihatan oleh {being}. “Satu,” kata {name}, lalu pelan-pelan menekuk satu. “Ini bukan supaya cepat. Kutunggu, dengan tengahnya, punyamu seadanya. Dua.”`,
     },
     bed: `Tertidur itu perlu waktu.~+, dan~ Isinya kebanyakan tengah. {name} berbaring memandangi tengah itu.~+,~ Dan ternyata empuk, jadi tidak perlu dilewati sedikit pun.`,

@@ -12,7 +12,7 @@ export const moral: FirstMoral<'resilience'> = {
   tada: {
     plant: `“Lihat!” seru {name}. “Aku di satu kaki!” Seluruh dapur melihat.~+,~ Lalu {name} tidak di kaki mana pun. “Kamu lupa bilang tada,” kata {pal}. “Itu kalau berhasil,” kata {name}, telinga merah. “Aku setiap kali,” kata {pal}.`,
     turn: {
-      restless: `Lalu {name} berputar kepada {being}, terlalu cepat, di satu kaki.~+, dan~ <weightless: melayang kaki duluan|terguling ke samping>, dilihat semua orang. Sunyi sekali, lalu kedua lengan terentang. “Tada,” kata {name}, terpaksa tertawa. “Maksudku, aku di sini. Masih, cuma lebih <weightless: tinggi|rendah>. Dan kamu kelihatan jelas.”`,
+      restless: `Lalu {name} berputar kepada {being}, terlalu cepat, di satu kaki, dan <weightless: melayang kaki duluan|terguling ke samping>, dilihat semua orang. Sunyi sekali, lalu kedua lengan terentang. “Tada,” kata {name}, terpaksa tertawa. “Maksudku, aku di sini. Masih, cuma lebih <weightless: tinggi|rendah>. Dan kamu kelihatan jelas.”`,
       wonder: `“Tada,” kata {pal}, padahal belum terjadi apa-apa. {name} tertawa, lalu berdiri di satu kaki, di depan semua orang. Bagus sekali.~+,~ Lalu {name} <weightless: melayang terbalik|terguling>. “Cuma itu, tada,” kata {name} kepada {being}, telinga panas. “Pendek, dan kamu melihat, dan tidak marah. Begitu nanti aku melihatmu.”`,
     },
     bed: `{name} naik ranjang dengan satu kaki.~+, dan~ Hampir berhasil. “Tada,” kata {name}, pelan. “Kali itu berhasil?” tanya {pal}. “Tidak,” kata {name}, merentangkan kedua lengan dan kedua kaki.~+,~ Lalu berbaring selebar ranjang.`,

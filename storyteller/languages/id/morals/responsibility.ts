@@ -10,7 +10,7 @@ export const moral: FirstMoral<'responsibility'> = {
     bed: `Di ranjang, sudah hangat, {name} teringat selot. Tidak ada yang akan tahu, biskuit tidak bilang-bilang.~+,~ Tetapi keluarlah dua kaki telanjang. Lemari didorong, ditunggu, didengarkan. Klik.~+, dan~ Ranjang menjaga tempatnya hangat.`,
   },
   count: {
-    plant: `Kalau malam tugas {name} menghitung siapa yang ada. “Kurang satu,” kata {name}. Mereka melihat ke bawah tutup panci besar. “Hitung lagi,” kata {pal}. Tetap kurang satu. “Kamu dihitung?” tanya {pal}. {name} belum.~+, dan~ Sekarang pas.`,
+    plant: `Kalau malam tugas {name} menghitung siapa yang ada. “Kurang satu,” kata {name}.~, dan~ Mereka melihat ke bawah tutup panci besar. “Hitung lagi,” kata {pal}. Tetap kurang satu. “Kamu dihitung?” tanya {pal}. {name} belum.~+, dan~ Sekarang pas.`,
     turn: {
       restless: `“Satu,” kata {name}, karena sebelum pergi harus dihitung. “Dua,” itu {pal}.~+,~ Hasilnya pas, seperti biasa.~+,~ Tetapi rasanya kurang satu.~+,~ Maka {name} mendekat, lama memandang {being}. “Dan tiga. Itu kamu.~+, dan~ Sekarang tanpa kamu hitungannya salah. Tiap malam kamu harus kuhitung.”`,
       wonder: `“Semua ada?” tanya {pal}. Tahu itu tugas {name}, jadi harus dihitung. “Satu,” kata {name}, “dua.” Satu jari lagi naik.~+,~ Lalu dibawa {name} dekat ke {being}. “Dan tiga. Besarnya tidak kuhitung, terangnya juga tidak. Cukup jadi satu, dan kamu satu.”`,

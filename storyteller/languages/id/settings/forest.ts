@@ -123,7 +123,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('burung hantu kecil', 'seekor burung hantu kecil'),
   title: `Burung Hantu Kecil`,
   sign: `Di hutan ada yang berteriak. “Huu?” bunyinya.~+,~ Lalu, seolah yang pertama tidak dihitung, “Huu? Huu? HUU?” Teriakan itu masuk lewat cerobong, lewat lubang kunci.~+, dan~ Tupai-tupai menutup telinga dengan ekor. [Ada yang melek sekali, dan memberi tahu semua orang.]`,
-  trace: `Di lumut dekat jalan ada lekukan, bulat seperti bakpao.~+, dan~ Di setiap lekukan tertinggal sehelai bulu halus. “Ada yang duduk di sini,” kata {pal}. {name} meraba dalamnya. “Keras sekali,” kata {name}, “dan terjengkang, tiap sepuluh langkah.”`,
+  trace: `Di lumut dekat jalan ada lekukan, bulat seperti bakpao.~+, dan~ Di setiap lekukan tertinggal sehelai bulu halus. “Ada yang duduk di sini,” kata {pal}.~, dan~ {name} meraba dalamnya. “Keras sekali,” kata {name}, “dan terjengkang, tiap sepuluh langkah.”`,
   found: `Di tengah hutan, di atas tunggul berbulan, berdiri burung hantu kecil sekali. Bulat, berbulu halus.~+, dan~ Isinya hampir cuma mata. “Huu?” teriaknya.~+, dan~ Teriakan itu membuatnya terjengkang. [Ia bangun, mengibaskan satu kaki, menarik napas besar.]`,
   near: `Di ambang pintu, di tepi hutan, berdiri burung hantu kecil.~+,~ Bulat, dan isinya hampir cuma mata. “Huu?” tanyanya kepada sepatu bot kiri. Lalu “Huu?” kepada yang kanan. [Dua-duanya tidak mau bilang.] “HUU?” teriaknya, sampai terjengkang.`,
   first: `“Coba hitung domba,” kata {name} kepada burung hantu kecil. “Satu domba…” “Siapa?” kata burung hantu. “Domba. Dia lompat pagar. Dua domba…” “Siapa?” Ia mau diceritai semuanya.~+, dan~ Sesudah sembilan domba, mereka bertiga lebih melek daripada tadi.`,

@@ -66,7 +66,7 @@ export const setting: FirstSetting<'home', IndonesianNoun> = {
       trouble: `Kucing duduk di depan bantal, bukan di atasnya. “Ada yang punya,” katanya getir.~+, karena~ Di situ ada kancing. “Dorong saja,” kata {name}. “Yang kudorong cuma yang memang tempatnya di situ, itu olahraga,” kata kucing. “Yang bukan tempatnya, itu pekerjaan rumah.”`,
       help: `{name} menaruh kancing di rak, dekat pinggir. “Itu tempatnya,” kata {name}. Keluarlah satu cakar, sepelan madu.~+, dan~ Tik, tik, tik, kancing turun tangga. “Aku sudah aku lagi,” kata kucing, lalu naik ke bantal.`,
       gift: `“Aku tidak memberi hadiah,” kata kucing, “tapi lonceng ini tidak kuperlukan. Ia merusak lebih banyak malam daripada hujan.” Loncengnya kecil, perak.~+, dan~ Suaranya masuk di telinga sampai ke dasar.`,
-      back: `Kucing berbaring di bantalnya, di seluruhnya. “Loncengmu,” kata {name}. “Di rak,” kata kucing, mata terpejam. {name} menaruhnya. “Lebih ke pinggir.” Maka digeser lebih ke pinggir. “Itu untuk besok pagi,” kata kucing.`,
+      back: `Kucing berbaring di bantalnya, di seluruhnya. “Loncengmu,” kata {name}. “Di rak,” kata kucing, mata terpejam.~, dan~ {name} menaruhnya. “Lebih ke pinggir.” Maka digeser lebih ke pinggir. “Itu untuk besok pagi,” kata kucing.`,
       comes: `Kucing duduk membelakangi {being}. “Aku sedang membantu,” katanya, “dengan tidak melihat. Kebanyakan hal beres kalau tidak kulihat.” Yang ini tidak. Maka satu telinganya diputar supaya tidak ketinggalan.~+, dan~ Ia tinggal.`,
       bye: `Kucing tidak bilang selamat tidur kepada siapa pun, tetapi ia mengatakannya di atas kaki mereka.`,
     },

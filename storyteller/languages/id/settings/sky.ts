@@ -82,7 +82,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
     },
     tail: {
       noun: noun('ekor layang-layang', 'seutas ekor layang-layang'),
-      use: `{name} memutar ekor layang-layang dua kali.~+,~ Lalu melempar. Ia naik, korannya gemerisik, dan menyangkut. Mereka memanjat, tangan demi simpul, melewati seminggu cuaca. Senin hujan. “Yang paling atas apa?” seru {pal}. {name} melihat. “*Cerah.*”`,
+      use: `{name} memutar ekor layang-layang dua kali.~+,~ Lalu melempar. Ia naik, korannya gemerisik, dan menyangkut. Mereka memanjat, tangan demi simpul, melewati seminggu cuaca. Senin hujan. “Yang paling atas apa?” seru {pal}.~, dan~ {name} melihat. “*Cerah.*”`,
     },
   },
   gates: {
@@ -123,7 +123,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('angin kecil', 'sebuah angin kecil'),
   title: `Angin Kecil`,
   sign: `Pada jam tidur mulailah angin di atas sana, di antara awan. Ia mengguncang daun jendela, membunyikan sendok.~+,~ Lalu masuk lewat lubang kunci dan keluar lewat cerobong. “Wiii,” katanya. “Wii. *Wiiii?*” Rumah diputarinya terus.~+,~ Jadi tidak ada yang bisa tidur.`,
-  trace: `Di pinggir awan ada lingkaran remah dan benang, bulat dan rapi seperti piring. “Ada yang berjalan berputar-putar di sini,” kata {name}. “Tanpa kaki,” kata {pal}. Di awan berikutnya ada satu lagi.~+,~ Masih berputar.`,
+  trace: `Di pinggir awan ada lingkaran remah dan benang, bulat dan rapi seperti piring. “Ada yang berjalan berputar-putar di sini,” kata {name}. “Tanpa kaki,” kata {pal}.~, dan~ Di awan berikutnya ada satu lagi.~+,~ Masih berputar.`,
   found: `Tinggi di atas, di sudut antara dua awan, ada angin kecil sekali, berputar-putar. Yang kelihatan cuma bawaannya, karcis bus dan topi kertas. “Sekali lagi saja,” serunya.~+,~ Lalu ia berputar. “Yang itu tidak dihitung,” katanya.`,
   near: `Tepat di luar ada angin kecil sekali, berputar-putar mengelilingi rumah.~,~ Tahunya dari topi kertas yang ikut berputar. “Wiii,” katanya lewat jendela.~+,~ Lalu ia berpapasan dengan dirinya sendiri. “Ups,” katanya.`,
   first: `“Berbaringlah di lengan bajuku,” kata {name} sambil membukanya. Angin kecil masuk, naik lengan yang satu, turun lengan yang lain.~+,~ Lalu keluar. “Lengannya bagus,” kata angin kecil, “cuma pintunya dua, dan aku tidak tahan lihat pintu.”`,

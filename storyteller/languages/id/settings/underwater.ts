@@ -136,11 +136,11 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('pohon mutiara', 'sebatang pohon mutiara'),
   title: `Pohon Mutiara`,
   sign: `Di dasar laut berdiri pohon mutiara, kelabu seperti ranting. Satu malam dalam setahun ia menyala.~+, dan~ Malam itu malam ini. “Rupanya bagaimana?” tanya {name} kepada para kepiting. Mereka meletakkan capit dan berpikir. “Yah,” kata mereka.`,
-  trace: `Sebuah papan berdiri di pasir dasar laut. JANGAN BERSANDAR, katanya.~+, dan~ Mereka melihat sekeliling.~+,~ Dan tidak ada yang bisa disandari. “Aku tidak mau, kok,” kata {pal}. Di depan ada papan kedua, SEDIKIT PUN. “Maksudnya yang besar,” kata {name}.`,
+  trace: `Sebuah papan berdiri di pasir dasar laut. JANGAN BERSANDAR, katanya.~+, dan~ Mereka melihat sekeliling.~+,~ Dan tidak ada yang bisa disandari. “Aku tidak mau, kok,” kata {pal}.~, dan~ Di depan ada papan kedua, SEDIKIT PUN. “Maksudnya yang besar,” kata {name}.`,
   found: `Di dasar laut berdiri pohon mutiara.~+, dan~ Di setiap ranting kelabunya duduk tiram, tertutup rapat. Sekelilingnya menunggu udang, lalu anjing laut, lalu paus yang sudah berjanji tidak bersandar. Tidak satu cangkang pun membuka.`,
   near: `Di luar, di dasar laut, berdiri pohon mutiara, datang bersama pasang. Di setiap rantingnya duduk tiram, tertutup rapat.~+, dan~ Di belakangnya paus yang sudah berjanji. “Belum,” kata empat puluh suara kecil.`,
   first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+, dan~ Sebelah menyuruh coba lantai atas.`,
-  second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Permisi, numpang lewat. Permisi, lewat lagi,” kata {pal}. Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
+  second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Permisi, numpang lewat. Permisi, lewat lagi,” kata {pal}.~, dan~ Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
   why: `“Di dalam cangkang gelap,” kata pohon mutiara, empat puluh suara. “Setahun kami membuat mutiara, tidak pernah melihat. Modalnya cuma sebutir pasir.~+, dan~ Sekarang semua datang, sampai paus. Kalau dibuka, dan masih pasir juga?”`,
   settled: `Cangkang terendah membuka, klik, selebar kedipan.~+,~ Lalu keluarlah cahaya, bulat dan putih. “Ini bukan pasir,” kata {name}. Klik, klik, sampai ke puncak, seperti lampu kota mulai menyala. Paus pun menahan napas.`,
 };

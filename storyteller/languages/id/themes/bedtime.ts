@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `“Dengan *itu* aku mau tertidur,” kata {name}. “Kita lihat sampai kenyang.” Cangkir dibalik menghadap tembok, dengan sopan.~+,~ Lalu mantel dipakai. “Kalau berkedip di jalan pulang?” tanya {pal}. “Kedip tidak dihitung,” kata {name}. “Cuma yang terakhir, yang panjang.”`,
   stay: `“Yang *itu* mau kubawa tidur,” kata {name}. Mereka duduk berpiyama di batas cahaya lampu, keempat mata terbuka lebar. “Kalau berkedip?” tanya {pal}. “Tidak apa-apa,” kata {name}. “Yang dihitung cuma kedip terakhir, yang panjang.”`,
-  remind: `“Lihat aku,” kata {pal}. {name} memandang {pal} kuat-kuat, lalu memejamkan mata. “Aku ada di dalam?” “Tidak, masih cangkir.” Cangkir itu sudah terlalu sering masuk.~+,~ Jadi tidak mau keluar. “Perlu yang besar,” kata {pal}, “untuk berdiri di depannya.”`,
+  remind: `“Lihat aku,” kata {pal}.~, dan~ {name} memandang {pal} kuat-kuat, lalu memejamkan mata. “Aku ada di dalam?” “Tidak, masih cangkir.” Cangkir itu sudah terlalu sering masuk.~+,~ Jadi tidak mau keluar. “Perlu yang besar,” kata {pal}, “untuk berdiri di depannya.”`,
   refrain: {
     first: `Mereka mencoba mata masing-masing, masih bisa dipejamkan atau tidak:\n“Pejamkan mata, tampak apa di situ?\nHanya cangkirku, memandangi aku.”`,
     again: `“Cangkirnya sudah pergi?” tanya {pal}, lalu mereka memejamkan mata dan melihat:\n“Pejamkan mata, tampak apa di situ?\nHanya cangkirku, memandangi aku.”`,

@@ -28,7 +28,7 @@ export const wonder: ArcTelling = {
     `Rasa itu berjinjit di perut {name}.~+, dan~ Kalau bukan hore, pasti aduh. Untuk itu {name} punya kancing, wajah hore di depan dan wajah aduh di belakang. Malam ini harus ketahuan. Bagaimana kalau ternyata aduh?`,
   ],
   setoff: `“Itu malam ini! Rasaku ini soal itu!” kata {name}, lalu membalik kancing. Hore, katanya.~+,~ Lalu aduh, katanya. “Dia juga tidak tahu,” kata {pal}. “Kita harus lihat sendiri.” Maka mereka keluar, bermantel, sambil berjinjit.`,
-  stay: `“Itu malam ini! Rasaku ini soal itu!” kata {name}. Mereka duduk berpiyama di batas cahaya lampu, dengan kancing. Hore, katanya.~+,~ Lalu {pal} membaliknya, dan itu aduh. Di perut {name}, rasa itu masih berjinjit.`,
+  stay: `“Itu malam ini! Rasaku ini soal itu!” kata {name}.~, dan~ Mereka duduk berpiyama di batas cahaya lampu, dengan kancing. Hore, katanya.~+,~ Lalu {pal} membaliknya, dan itu aduh. Di perut {name}, rasa itu masih berjinjit.`,
   remind: `“Sekarang berdirinya bagaimana?” tanya {pal}. {name} melihat kancing.~+, dan~ Katanya hore. “Tinggal satu kaki,” kata {name}. “Aku juga punya,” kata {pal}. “Punyaku melompat. Kukira gara-gara makan siang.” Kancing dibalik untuk {pal}.~+,~ Dan itu aduh.`,
   refrain: {
     first: `Lompat sekali untuk hore, sekali untuk aduh, atau perutmu yang melompat:\n“Ini hore atau ini aduh?\nJinjit, jinjit, aku belum tahu.”`,

@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `“Yang begitu perlu gelap,” kata {name}, “dan lihat di luar itu!” Di sini ada lampu menyala entah untuk siapa, di sana satu lagi. “Kita berkeliling sambil jalan.” Mereka membawa kantong.~+, dan~ Penutup teko untuk yang terlalu terang.`,
   stay: `Sekali lagi {name} berkeliling, dalam piyama.~+, dan~ {pal} mengikuti. [Yang ini dipadamkan, yang itu ditutup.] Satu lampu kecil dibawa, dikecilkan sampai sebesar remah.~,~ Di situ mereka duduk.~+, dan~ Membiarkan gelap naik. Isinya lebih banyak daripada yang disangka.`,
-  remind: `Berkelilingnya lancar. Setiap lampu yang menyala sia-sia dipadamkan.~+, dan~ Yang tercecer masuk kantong. Satu cahaya tidak punya sakelar, jadi diberi penutup teko. “Sekarang lihat ke belakang,” kata {name}. Di sana gelap semua.`,
+  remind: `Berkelilingnya lancar. Setiap lampu yang menyala sia-sia dipadamkan.~+, dan~ Yang tercecer masuk kantong. Satu cahaya tidak punya sakelar, jadi diberi penutup teko. “Sekarang lihat ke belakang,” kata {name}.~, dan~ Di sana gelap semua.`,
   refrain: {
     first: `Untuk berkeliling ada syairnya, diucapkan dengan satu jari siap menekan:\n“Simpan yang ini, padamkan yang itu.\nGelap itu apa, siapa yang tahu?”`,
     again: `Padam lagi satu, dan di atas sepotong gelap yang baru mereka berkata:\n“Simpan yang ini, padamkan yang itu.\nGelap itu apa, siapa yang tahu?”`,

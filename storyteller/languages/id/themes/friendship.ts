@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `“Masih ada yang bangun,” kata {name}. “Pasti belum ada yang memberinya selamat tidur.” “Mungkin sudah,” kata {pal}. “Kalau sudah, suaranya tidak begitu.” Maka mereka memakai mantel dan mengantar kaleng itu.~+,~ Dipegang rata.`,
   stay: `“Masih ada yang bangun,” kata {name}, “belum dapat selamat tidur.” Mereka duduk berpiyama di batas cahaya lampu, kaleng di tengah. “Teriakkan saja,” kata {pal}. “Selamat tidur tidak untuk diteriakkan,” kata {name}. “Harus diambil sendiri.”`,
-  remind: `“Selamat tidurnya masih ada?” tanya {pal}. {name} menempelkan kaleng ke telinga. “Tidak ada bunyinya.” “Berarti hilang.” “Berarti *bagus*,” kata {name}. Yang berkelotak cuma yang jelek. Meskipun begitu, sejak itu satu jempol menjaga tutupnya.`,
+  remind: `“Selamat tidurnya masih ada?” tanya {pal}.~, dan~ {name} menempelkan kaleng ke telinga. “Tidak ada bunyinya.” “Berarti hilang.” “Berarti *bagus*,” kata {name}. Yang berkelotak cuma yang jelek. Meskipun begitu, sejak itu satu jempol menjaga tutupnya.`,
   refrain: {
     first: `Mereka menghitung semua selamat tidur, supaya yakin, dan hasilnya begini:\n“Selamat tidur ini, selamat tidur itu,\nmasih sisa satu, untuk siapa satu?”`,
     again: `Gelap diberi satu dari masing-masing, biar ramah, dan masih ada sisa:\n“Selamat tidur ini, selamat tidur itu,\nmasih sisa satu, untuk siapa satu?”`,
@@ -38,6 +38,6 @@ export const wonder: ArcTelling = {
   },
   try: `{name} mendekat.~+, dan~ {being} boleh melihat kado itu, yang hidungnya di luar. “Aku tidak berani memberikannya,” kata {name}. “Kamu dulu, nanti aku.” “Kamu dulu,” kata {being}. “Aku mau lihat caranya.” [Maka masing-masing menunggu yang lain mulai.]`,
   easy: `Semua mata pada {being}.~+, dan~ Tidak ada yang memperhatikan {name}. Kado itu bisa ditaruh begitu saja, tanpa ada yang bilang “oh”.~+,~ Tetapi lalu cuma {being} yang harus memperlihatkan sesuatu. Dari saku, hidung itu mengintip.`,
-  resolve: `Lalu {name} mengeluarkan kado.~+, dan~ Memberikannya kepada {pal}. “Cuma gabus,” kata {name}. {pal} membukanya, melihat wajahnya dari dua sisi. “Ini aku,” kata {pal}.~,~ Cuma dua titik, satu garis, dan hidung.~+,~ Tetapi memang {pal}.`,
+  resolve: `Lalu {name} mengeluarkan kado.~+, dan~ Memberikannya kepada {pal}. “Cuma gabus,” kata {name}.~, dan~ {pal} membukanya, melihat wajahnya dari dua sisi. “Ini aku,” kata {pal}.~,~ Cuma dua titik, satu garis, dan hidung.~+,~ Tetapi memang {pal}.`,
   bed: `Tidak ada lagi yang berkeresek di saku. Tiga kertas berbaring rata, masing-masing dengan lubang hidung. Dekat {pal} berbaring gabus itu.~+, dan~ Dua titiknya memandang ke dalam gelap.`,
 };

@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `“Malam ini terjadi,” kata {name}. “Aku mencoba seharian, tidak jadi-jadi. Aku mau lihat caranya.” {pal} mengancingkan mantel.~, karena~ {name} sibuk membulatkan mulut. Keluarlah <underwater: satu gelembung|sedikit angin>. “Hampir siulan,” kata {pal}, dan mereka berangkat.`,
   stay: `“Terjadinya malam ini,” kata {name}. “Aku mau lihat caranya.” Maka mereka duduk berpiyama di batas cahaya lampu.~, dan~ {name} membulatkan mulut, bersiap-siap.~+,~ Lalu keluar <underwater: gelembung|angin>. “Itu hampir siulan,” kata {pal}.`,
-  remind: `“Pikirkan cerek,” kata {pal}. {name} memikirkannya sampai kedua pipi panas.~+,~ Lalu keluar <underwater: gelembung|angin>. “Kamu sudah mendidih,” kata {pal}. “Itu setengahnya.” “Setengahnya lagi apa?” tanya {name}. “Yang terdengar,” kata {pal}.`,
+  remind: `“Pikirkan cerek,” kata {pal}.~, dan~ {name} memikirkannya sampai kedua pipi panas.~+,~ Lalu keluar <underwater: gelembung|angin>. “Kamu sudah mendidih,” kata {pal}. “Itu setengahnya.” “Setengahnya lagi apa?” tanya {name}. “Yang terdengar,” kata {pal}.`,
   refrain: {
     first: `{pal} juga mau belajar bersiul, maka {name} mengajarkan apa yang ada:\n“Bulat seperti O, jangan terlalu lebar.\nTiup, siulannya tak mau keluar.”`,
     again: `Dua-duanya mencoba, dan dua kali lipat tidak ada yang keluar, maka kata mereka:\n“Bulat seperti O, jangan terlalu lebar.\nTiup, siulannya tak mau keluar.”`,

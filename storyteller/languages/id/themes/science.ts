@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `Sembilan detik sunyi, lalu suara itu lagi.~, dan~ {name} mencatat: *9 (itu)*. “Tidak bakal dapat satu menit. Kita lihat siapa.” [Yang mengganggu percobaan, kata {name}, harus diselidiki.] Jam dan kertas dibawa.~+, dan~ Mereka keluar.`,
   stay: `“Sembilan detik sunyi,” kata {name}, mencatat. “Lalu suara itu lagi!” Maka mereka duduk berpiyama di batas cahaya lampu, dengan jam. [{pal} menarik napas supaya diam, lalu terpaksa membuangnya.] Tidak usah mencari jauh-jauh.~, karena~ Suara itu yang datang.`,
-  remind: `Mereka berhenti untuk mengukur.~, dan~ Jarum merah naik di satu sisi.~+,~ Lalu lewat puncaknya. “Dua puluh dua, dua puluh tiga,” hitung {name} di dalam hati. “Lancar, ya?” kata {pal}. {name} mencatat: *23 ({pal})*. [“Cuma karena sunyinya bagus,” kata {pal}.]`,
+  remind: `Mereka berhenti untuk mengukur.~, dan~ Jarum merah naik di satu sisi.~+,~ Lalu lewat puncaknya. “Dua puluh dua, dua puluh tiga,” hitung {name} di dalam hati. “Lancar, ya?” kata {pal}.~, dan~ {name} mencatat: *23 ({pal})*. [“Cuma karena sunyinya bagus,” kata {pal}.]`,
   refrain: {
     first: `Sebelum mengukur ada yang diucapkan, supaya bunyi terakhir keluar:\n“Sst, jarum merah, berputarlah.\nApa terdengar bila sunyi sudah?”`,
     again: `Kalau gagal, mulai lagi dari awal, dan inilah awalnya:\n“Sst, jarum merah, berputarlah.\nApa terdengar bila sunyi sudah?”`,

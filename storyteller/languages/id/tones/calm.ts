@@ -6,9 +6,9 @@ export const tone: FirstTone<'calm'> = {
     `Sesudah makan malam dan sebelum lampu padam ada waktu yang tidak punya nama. {name} duduk di dalamnya, diam, kedua tangan terbuka. “Memegang apa?” tanya mereka. “Tidak memegang apa-apa,” kata {name}. “Malam ini ringan sekali.”`,
     `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tinggal. Sendok-sendok terletak seperti tadi ditaruh.~+, dan~ Malam datang di atasnya, gagangnya dulu.`,
   ],
-  outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya.~+, dan~ <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,
+  outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya, dan <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,
   rest: `Mereka duduk, dan lama tidak ada yang bicara.~+,~ Cuma napas satu, lalu napas lain.~+,~ Lalu {pal} menoleh. “Kamu bilang sesuatu?” “Tidak.” “Bagus tadi,” kata {pal}, dan mereka meneruskannya sebentar lagi.`,
-  doorstep: `Mantel {name} kembali ke kaitnya.~+, dan~ Bergoyang sebentar, seolah masih berjalan. “Sudah waktunya tidur?” tanya {pal}. “Hampir,” kata {name}. Mereka memandanginya sampai diam betul.~+,~ Lalu pergi tidur.`,
+  doorstep: `Mantel {name} kembali ke kaitnya.~+, dan~ Bergoyang sebentar, seolah masih berjalan. “Sudah waktunya tidur?” tanya {pal}. “Hampir,” kata {name}.~, dan~ Mereka memandanginya sampai diam betul.~+,~ Lalu pergi tidur.`,
   close: [
     `Dari sendok pun hari sudah pergi, habis dipakai. Di dapur yang gelap berbaring sendok.~+, dan~ Di ranjang yang gelap, lebih hangat, berbaring {name}.`,
     `Di atas selimut, seperti sesudah makan malam, dua tangan terbuka.~,~ Isinya sekarang cuma gelap.~+, dan~ Itu pun ringan sekali.`,

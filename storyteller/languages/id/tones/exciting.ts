@@ -26,11 +26,11 @@ export const tone: FirstTone<'exciting'> = {
     sand: {
       one: `Dari dapur {name} membawa jam masak berbentuk telur, diputar lalu berdetik kembali, tik, tik, tik! “Kalau bunyi,” kata {name}, “waktunya tidur, di mana pun kita!” “Setengah matang atau matang?” seru {pal}. “Matang!” “Kalau begitu cepat!”`,
       two: `{name} mengangkat telur yang berdetik itu, dan sudah habis separuh, padahal malamnya belum! <toddler: Maka mereka duduk lebih tegak dan melihat dua kali lebih keras|Maka yang bisa dilompati dilompati, yang lain diterobos dari bawah>! “Aduh!” seru {pal}, yang terantuk. “Tidak ada waktu!” seru {name}. “Aduhnya besok!”`,
-      three: `“Sisanya berapa?” seru {pal}. {name} melihat telur itu. “Tiga tik! Dua! Satu!” Mereka memejamkan mata dan menunggu, tetapi tidak ada bunyi, karena remah roti masuk ke dalamnya. “Jangan dikocok,” bisik {pal}.`,
+      three: `“Sisanya berapa?” seru {pal}.~, dan~ {name} melihat telur itu. “Tiga tik! Dua! Satu!” Mereka memejamkan mata dan menunggu, tetapi tidak ada bunyi, karena remah roti masuk ke dalamnya. “Jangan dikocok,” bisik {pal}.`,
       end: `Di bawah bantal ada yang bergerak, yaitu telur itu, bebas dari remahnya.~+, dan~ Bunyinya kecil sekali, ping. “Waktunya tidur, di mana pun kita,” kata {name}. “Kita di mana?” tanya {pal}. Mereka melihat sekeliling, dan mereka di ranjang.~+,~ Tepat waktu.`,
     },
     hiccup: {
-      one: `“Sst!” bisik {name}. “Jangan ada bunyi!” “Hik,” kata {pal}. Mereka saling memandang dengan mata besar sekali. “Itu bukan, hik!” kata {pal}. “Tahan napas! Hitung sampai sembilan!” Makin bulat dan makin bulat {pal}, lima, enam! “Delapan, hik!”`,
+      one: `“Sst!” bisik {name}. “Jangan ada bunyi!” “Hik,” kata {pal}.~, dan~ Mereka saling memandang dengan mata besar sekali. “Itu bukan, hik!” kata {pal}. “Tahan napas! Hitung sampai sembilan!” Makin bulat dan makin bulat {pal}, lima, enam! “Delapan, hik!”`,
       two: `“Hik!” Itu dia lagi, pada waktu yang paling buruk! “Kamu perlu dikagetkan,” kata {name}, lalu mengendap ke belakang. “Dor!” {pal} terlonjak seperti tutup panci, mereka mendengarkan, dan tidak ada bunyi! {name} mengangkat kedua lengan. “Kita berhas…” “Hik,” kata {pal}.`,
       three: `Berdua mereka menahan napas, sepuluh, dua puluh, sampai telinga berdengung! Tiga puluh! Napas dilepas, cegukan ditunggu, dan tidak datang. “Hilang!” seru {pal}. “Hore!” seru {name}. “Hik!” Kali ini {name}!`,
       end: `Mereka berbaring menunggu cegukan.~+, dan~ Cegukan tidak datang. “Di kamu?” tanya {pal}. “Tidak,” kata {name}. “Di kamu?” Dua-duanya meraba, dan di dalam sunyi. “Berarti dia tidur,” kata {pal}.~+,~ Dan mereka diam supaya ia tidak bangun.`,

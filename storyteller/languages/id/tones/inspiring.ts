@@ -31,7 +31,7 @@ export const tone: FirstTone<'inspiring'> = {
     },
     yet: {
       one: `“Semalam penuh aku tidak bisa,” kata {pal}. “Kata depannya ketinggalan,” kata {name}. “Di rumah kami bilang *belum*.” {pal} mencobanya. “Semalam penuh aku belum bisa.” Hampir sama.~+, dan~ Kedengarannya lain sekali.`,
-      two: `“Tidak ada gunanya,” kata {pal}. {name} menunggu. “Maksudku,” kata {pal}, “*belum* ada gunanya.” “Lebih enak?” {pal} membolak-baliknya, seperti barang dari saku. “Sekarang ujungnya terbuka,” kata {pal}. “Tadi kututup.”`,
+      two: `“Tidak ada gunanya,” kata {pal}.~, dan~ {name} menunggu. “Maksudku,” kata {pal}, “*belum* ada gunanya.” “Lebih enak?” {pal} membolak-baliknya, seperti barang dari saku. “Sekarang ujungnya terbuka,” kata {pal}. “Tadi kututup.”`,
       three: `“Aku tidak bisa terus,” kata {name}, lalu duduk. Lama berhenti di situ. {pal} menunggu, memandang mulut {name}, tempat keluarnya. “Pendek, kok,” kata {pal}. “Belum,” kata {name}, tidak terlalu keras.~+,~ Lalu berdiri di belakang kata itu.`,
       end: `“Aku tidak bisa tidur,” kata {name}. “Belum,” kata {pal}. Mereka berbaring berdampingan menunggunya.~,~ Kata itu pendek.~+, dan~ Tidak lama. [Masih ada satu hal yang mau dibilang {pal}, dan itu pun *belum*.]`,
     },

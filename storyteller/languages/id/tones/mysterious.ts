@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'mysterious'> = {
   open: [
-    `Di belakang meja makan duduk bayangan.~+, dan~ {name} menghitung orang, lalu bayangan, dan kelebihan satu. “Itu punya siapa?” tanya {name}. Mereka menoleh, bayangan itu ikut menoleh. “Tidak ada yang punya,” kata mereka.`,
+    `Di belakang meja makan duduk bayangan.~+, dan~ {name} menghitung orang, lalu bayangan, dan kelebihan satu. “Itu punya siapa?” tanya {name}.~, dan~ Mereka menoleh, bayangan itu ikut menoleh. “Tidak ada yang punya,” kata mereka.`,
     `{name} duduk di kursi besar.~+, dan~ Dudukannya hangat. “Siapa tadi duduk di sini?” “Tidak ada,” kata mereka.~,~ Tetapi ada lekuk, bulat, terlalu kecil untuk siapa pun.~+, dan~ Di dalam lekuk itu ada sedikit tepung.`,
     `“Siapa memutar cangkirku?” tanya {name}. Tidak ada. Gagangnya tadi di kiri.~+, dan~ Sekarang menunjuk ke gelap. {name} memutarnya kembali, berpaling, menghitung sampai tiga. Waktu dilihat lagi, gagang itu menunjuk.`,
   ],
@@ -24,13 +24,13 @@ export const tone: FirstTone<'mysterious'> = {
   ],
   threads: {
     chalk: {
-      one: `{pal} yang melihatnya, rendah di sana, bintang putih kecil, digambar dengan kapur. {name} menyentuhnya.~+, dan~ Kapurnya menempel di jari, jadi masih baru. “Siapa tadi di sini?” tanya {name}. {pal} rupanya sedang melihat yang lain.`,
+      one: `{pal} yang melihatnya, rendah di sana, bintang putih kecil, digambar dengan kapur. {name} menyentuhnya.~+, dan~ Kapurnya menempel di jari, jadi masih baru. “Siapa tadi di sini?” tanya {name}.~, dan~ {pal} rupanya sedang melihat yang lain.`,
       two: `Di sini ada yang kedua, bintang yang sama, dengan satu kaki yang sama panjangnya. “Ada orang di depan kita?” tanya {name}. “Tidak seorang pun,” kata {pal}[, dan itu benar]. Baru sekarang terpikir oleh {name} bahwa orang juga bisa menoleh ke belakang.`,
       three: `Bintang ketiga begitu segar sampai debunya masih berjatuhan. “Siapa pun dia, sudah dekat,” kata {name}, “dan mau kita menemukan sesuatu.” Waktu mereka melihat sekeliling, yang ada cuma {pal}. {pal} batuk.~+, dan~ Batuknya putih.`,
       end: `Waktu {name} menarik selimut, kapur pendek sekali menggelinding dari sisi {pal}. “Ternyata kamu,” kata {name}. “Semua bintang itu kamu yang gambar, di belakang punggungku.” “Harus ada,” kata {pal}, “yang memikirkan rumah di sebelah mana.”`,
     },
     notes: {
-      one: `Di saku {name} ada kertas, dilipat kecil. Waktu makan malam belum ada di situ.~+, dan~ Tulisannya, *Kalau sudah pulang*. “Kalau sudah pulang, lalu apa?” tanya {pal}. {name} membaliknya.~+, tetapi~ Di situ cuma ada bau sup.`,
+      one: `Di saku {name} ada kertas, dilipat kecil. Waktu makan malam belum ada di situ.~+, dan~ Tulisannya, *Kalau sudah pulang*. “Kalau sudah pulang, lalu apa?” tanya {pal}.~, dan~ {name} membaliknya.~+, tetapi~ Di situ cuma ada bau sup.`,
       two: `“Di sakumu yang satu ada sesuatu,” kata {pal}. Memang, selembar kertas lagi, sama kecil lipatannya. *Lihat*, katanya, dan cuma itu.~+,~ Maka mereka melihat, semuanya, satu demi satu.~+, dan~ Semuanya membalas melihat.`,
       three: `Yang ketiga jatuh dari lengan baju {name}. *Di bawah*, tulisannya. “Di bawah apa?” tanya {pal}. {name} menjajarkan ketiganya, *Kalau sudah pulang, lihat di bawah*, dan di situ habis. “Siapa pun yang menulis,” kata {name}, “mau kita pulang.”`,
       end: `Mereka melihat ke bawah selimut.~+,~ Lalu ke bawah ranjang. Waktu {name} bergeser, di bawah bantal ada kertas terakhir, tulisannya *bantal*. Di baliknya, berbau sup, ada yang menulis *Bagus. Sudah di rumah*.`,

@@ -33,7 +33,7 @@ export const tone: FirstTone<'silly'> = {
       one: `“Kenapa kamu bawa sendok?” tanya {pal}. “Kalau-kalau ada sup,” kata {name}. Mereka melihat sekeliling, dan sup tidak ada. “Makanya cuma *kalau-kalau*.” “Mestinya aku bawa tangga,” kata {pal}. “Kalau-kalau supnya tinggi.”`,
       two: `{pal} melihat ke dalam sendok {name}. “Di sini ada orang, terbalik.” “Siapa?” tanya {name}. “Tidak tahu, tapi hidungnya hidungku.” Supaya sopan, {pal} juga berdiri di kepala. “Sekarang dia begitu pula,” kata {pal}. “Susah menyenangkannya.”`,
       three: `“Tanya sendokmu masih berapa jauh,” kata {pal}.~+,~ Maka {name} bertanya kepada yang di dalamnya, kecil sekali dan terbalik. “Katanya apa?” “Katanya, *masih berapa jauh?*” kata {name}. “Berarti dia juga tidak tahu,” kata {pal}.`,
-      end: `Di ranjang {name} melihat ke dalam sendok.~+, dan~ Di situ ada orang, terbalik di ranjang. “Nanti jatuh,” kata {name}, lalu membalik sendoknya. Di punggungnya semua tegak. “Nah, begini,” kata {name}.~+,~ Lalu empat mata terpejam.`,
+      end: `Di ranjang {name} melihat ke dalam sendok.~+, dan~ Di situ ada orang, terbalik di ranjang. “Nanti jatuh,” kata {name}, lalu membalik sendoknya.~, dan~ Di punggungnya semua tegak. “Nah, begini,” kata {name}.~+,~ Lalu empat mata terpejam.`,
     },
   },
 };
