@@ -15,7 +15,7 @@ export const moss: PalTelling<IndonesianNoun> = {
 export const dot: PalTelling<IndonesianNoun> = {
   noun: called('Bintik'),
   intro: `{name} punya bebek, atau, tepatnya, bebek itu punya {name}. Namanya Bintik.~+, dan~ Ia selalu terdengar. “Kita mau ke mana?” tanya Bintik, selangkah di belakang. “Cuma ambil cangkir,” kata {name}. “Aku ikut,” kata Bintik, “siapa tahu berat.”`,
-  quirk: `Satu-satunya yang Bintik tidak bisa, biar tiap hari latihan, adalah berbisik. “Begini,” kata {name}, pelan sekali. “Begini,” kata Bintik, leher di bawah, mata pejam, seluruh badan dikecilkan.~+,~ “KWEK.” [Agak jauh, seseorang menjatuhkan sendok.] “Hampir,” kata {name}.`,
+  quirk: `Satu-satunya yang Bintik tidak bisa, biar tiap hari latihan, adalah berbisik. “Begini,” kata {name}, pelan sekali. “Begini,” kata Bintik, leher di bawah, mata pejam, seluruh badan dikecilkan. “KWEK.” [Agak jauh, seseorang menjatuhkan sendok.] “Hampir,” kata {name}.`,
   again: `“Aku mau bilang sesuatu,” kata Bintik, “berbisik. Siap?” {name} bersiap, dua tangan di dua telinga. Bintik memikirkan yang empuk-empuk, wol, bakso, dalamnya sandal. “Kwek,” katanya.~+, dan~ Memang lebih kecil, kalau mau adil. “Yang itu cuma terasa di satu kaki,” kata {name}.`,
   try: `Bintik mendekati {being} untuk membisikkan yang manis.~+, dan~ Mengecilkan diri, mulai dari ekor. “KWEK.” Semua terduduk di tempat, lalu tertawa. “Kamu bilang apa?” tanya {being}. “Aku tidak dengar,” kata Bintik, “karena aku.”`,
   payoff: `“Harus ada yang keras sekali,” kata {name}, “dan aku tidak bisa.” “Aku bisa,” kata Bintik, “cuma aku sedang belajar tidak.” “Tolong,” kata {name}.~, dan~ Kedua kakinya dipasang.~+,~ Lalu KWEK! Bunyinya sampai ke ujung malam.~+, dan~ Semua yang tidur terduduk.`,

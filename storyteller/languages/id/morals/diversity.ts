@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'diversity'> = {
   knot: {
-    plant: `Di <toddler: tali piyama|tali mantel> {name} ada simpul.~, lalu~ {name} menariknya.~+, dan~ Simpul itu makin kencang. “Aku biasanya dari ujung lain,” kata {pal}. “Simpul cuma ada satu caranya,” kata {name}. Ditarik lagi, sampai sekeras biji.`,
+    plant: `Di <toddler: tali piyama|tali mantel> {name} ada simpul.~, lalu~ {name} menariknya.~+, dan~ Simpul itu makin kencang. “Aku biasanya dari ujung lain,” kata {pal}. “Membuka simpul cuma satu caranya,” kata {name}. Ditarik lagi, sampai sekeras biji.`,
     turn: {
       restless: `Lalu jempol {name} bertemu simpul, sekeras biji.~,~ {name} mencoba ujung lain.~+, dan~ Simpul itu terbuka. “Selamat pagi,” kata {name} kepada {being}. “Ini malam,” kata {pal}. “Aku mulai dari ujung lain,” kata {name}. “Sudah bilang selamat pagi, jadi aku harus ada waktu pagi, dan kamu boleh berhenti.”`,
       wonder: `Tetapi di bawah jempol {name} ada simpul, masih tutup.~,~ Ujung lain dicoba.~+, dan~ Simpul itu terbuka. “Kalau begitu aku juga melihat dari sisi lain,” kata {name}, lalu memutar ke sisi {being}. “Oh! Dari sini isinya mata semua. Aku tinggal, ikut dilihat. Kamu cukup sebisamu.”`,

@@ -4,7 +4,7 @@ export const moral: FirstMoral<'resilience'> = {
   tower: {
     plant: `Dari saku {name} keluar lima balok.~+,~ Lalu naik di atas satu tangan. “Lihat!” seru {name}. Seluruh dapur melihat, dan menara itu <weightless: buyar|roboh>. Telinga {name} semerah balok teratas. “Lagi?” tanya {pal}. “Jangan kalau dilihat,” kata {name}, menyimpannya.`,
     turn: {
-      restless: `Tepat saat itu saku {name} miring.~+, dan~ Kelima balok keluar, dilihat semua orang. Telinga {name} merah, lalu {name} terpaksa tertawa.~, dan~ {name} duduk dekat {being}, mulai lagi dari bawah. “Aku menyusun di sini sampai kamu tidur,” kata {name}. “Kalau <weightless: buyar|roboh>, aku mulai lagi, dan masih di sini.”`,
+      restless: `Tepat saat itu saku {name} miring.~+, dan~ Kelima balok keluar, dilihat semua orang. Telinga {name} merah, dan {name} terpaksa tertawa.~+,~ Lalu duduk dekat {being}, mulai lagi dari bawah. “Aku menyusun di sini sampai kamu tidur,” kata {name}. “Kalau <weightless: buyar|roboh>, aku mulai lagi, dan masih di sini.”`,
       wonder: `“Tunggu,” kata {name} kepada {being}, “aku dulu.” Naiklah lima balok, di satu tangan rata. Pada yang kelima menara itu <weightless: buyar|roboh>, di depan semua orang.~+, dan~ Tinggal satu balok. “Sekarang setinggi ini,” kata {name} sambil tertawa. “Lihat, tidak ada yang pulang. Satu cukup untuk mulai.”`,
     },
     bed: `Di samping ranjang ada menara lagi, bukan jenis yang perlu bilang “Lihat”. Bawahnya tiga balok.~+, dan~ Atasnya dua. Waktu sudah terlalu gelap untuk dilihat, menara itu masih berdiri.`,

@@ -46,7 +46,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     fisher: {
       noun: noun('pemancing es', 'seorang pemancing es'),
       trouble: `Di samping lubang es duduk ibu bersweter sembilan, di atas ember. “Aku mau berdiri memberi salam,” katanya, “tapi embernya ikut.” Ia membeku di situ sejak sebelum makan malam. [“Jangan bilang ikan-ikan,” kata pemancing es. “Mereka hormat padaku.”]`,
-      help: `{name} menarik ibu itu, {pal} menarik embernya.~+, dan~ Semua berputar. “Di kaleng itu apa?” tanya {name}. “Teh, untuk di rumah.” [“Tanpa itu Ibu tidak sampai rumah,” kata {name}.] Maka teh dituang sekeliling pinggirnya.~+, dan~ *krik*, kata ember, lalu melepaskan dengan sopan.`,
+      help: `{name} menarik ibu itu, {pal} menarik embernya.~+, dan~ Semua berputar. “Di kaleng itu apa?” tanya {name}. “Teh, untuk di rumah.” [“Tanpa itu Ibu tidak sampai rumah,” kata {name}.] Maka teh dituang sekeliling pinggirnya, dan *krik*, kata ember, lalu melepaskan dengan sopan.`,
       gift: `Dari salju pemancing es mengambil bundaran es dari lubangnya, sebening air. “Itu kan es,” kata {name}. “Memang. Tapi cahaya masuk kurus dari sisi ini.~+, dan~ Keluar gemuk dari sisi itu.” [Jangan dekat kompor, pesannya.]`,
       back: `Pemancing es berdiri di atas kakinya sendiri[, menikmatinya]. {name} mengembalikan bundaran es, yang sudah setipis uang receh.~+, dan~ Pas menutup lubang seperti kancing. “Selamat tidur, ikan,” katanya.~+,~ Lalu ia berjalan, sungguh-sungguh berjalan, pulang.`,
       comes: `Pemancing es lewat dengan embernya. “Ikan bisa membantu?” tanyanya kepada {being}.~+,~ Lalu menyodorkan seekor yang sekaku penggaris. Tidak membantu.~,~ Maka ia duduk di ember.~+,~ Menunggu apa yang bisa.`,
@@ -64,7 +64,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     fox: {
       noun: noun('rubah putih', 'seekor rubah putih'),
       trouble: `Di atas salju muncul telinga cokelat, tanpa orangnya. Lebih dekat, ada rubah utuh, seputih salju. “Semua melihatku,” kata rubah. “Aku sudah putih untuk musim dingin, kecuali telinga ini.~+, karena~ Waktu itu dia tidak mendengarkan.” [Sejam aku mengendap, katanya, lalu orang bilang, wah, telinga.]`,
-      help: `Mereka mencoba salju.~+,~ Tetapi salju meluncur dari telinga.~+,~ Lalu {name} teringat napas. [“Diam dulu,” kata {name}.] *Haaa*, di ujungnya.~+, dan~ *haaa*, di belakangnya. Dingin menangkap setiap napas, dan helai demi helai telinga itu memutih. [Rubah bercermin di es, dan senang sekali tidak ada siapa-siapa.]`,
+      help: `Mereka mencoba salju.~+,~ Tetapi salju meluncur dari telinga.~+,~ Lalu {name} teringat napas. [“Diam dulu,” kata {name}.] *Haaa*, di ujungnya, *haaa*, di belakangnya. Dingin menangkap setiap napas, dan helai demi helai telinga itu memutih. [Rubah bercermin di es, dan senang sekali tidak ada siapa-siapa.]`,
       gift: `Rubah menggali.~+,~ Lalu muncul dengan gumpalan bulu cokelat, ada rantingnya. “Mantel musim panasku,” katanya. “Baru kupakai bulan Juni. Maafkan warnanya.” Rupanya seperti yang hidup di kolong ranjang. [“Tarik pinggirnya,” kata rubah. “Lebih banyak daripada kelihatannya.”]`,
       back: `“Malam,” kata salju. Di depannya {name} menaruh mantel musim panas.~, dan~ Sepotong salju bangun, berputar tiga kali.~+,~ Lalu berbaring di atas mantel. Dua telinga turun.~+,~ Dan dua-duanya bisa saja salju.`,
       comes: `Rubah putih lewat. “Ekorku boleh dipinjam,” katanya kepada {being}. Ekornya bagus sekali.~+,~ Tetapi kerjanya cuma menggelitik.~+,~ Maka dililitkannya lagi pada kakinya sendiri.~+, dan~ Ia tinggal.`,

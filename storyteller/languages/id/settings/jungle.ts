@@ -128,7 +128,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   near: `Di pohon dekat rumah duduk tukan muda.~,~ Paruhnya yang besar sekali dicoba di kiri.~+,~ Lalu tergelincir. *Klak.* Dicoba di kanan.~+, dan~ Ia ikut jatuh. *Gedebuk*. “Maaf,” kata tukan dari pagar.`,
   first: `{name} melipat daun lebar yang empuk.~+,~ Lalu menaruhnya di bawah paruh tukan. Sesaat paruh itu diam, kemudian tergelincir. *Klak*, bunyinya, di atas {pal}. “Maaf,” kata tukan. “Aku makan pepaya banyak sekali. Paruh jadi licin.”`,
   second: `“Ujung paruhmu kupegang,” kata {pal}, “kamu tidur.” Tukan memejamkan mata.~+, dan~ Langsung tidur, mendengkur, *klak-a-klak-a-klak*. {pal} ikut bergetar dari ujung ke ujung. “Maaf,” kata tukan, terbangun. “Kalian dengar bunyi?”`,
-  why: `“Yang lain bilang selamat tidur, sayap ke sayap,” kata tukan, “lalu menyelipkan kepala. Kalau aku, paruhku keluar di belakang. *Klak*, bunyinya.~+, dan~ *sst*, kata mereka. Kalau aku berhenti, tidak ada yang bilang apa pun kepadaku.”`,
+  why: `“Yang lain bilang selamat tidur, sayap ke sayap,” kata tukan, “lalu menyelipkan kepala. Kalau aku, paruhku keluar di belakang. *Klak*, bunyinya, dan *sst*, kata mereka. Kalau aku berhenti, tidak ada yang bilang apa pun kepadaku.”`,
   settled: `Tukan memutar kepala sampai ke belakang, melihat siapa di situ. “Selamat tidur, tukan,” kata {name}.~, dan~ Di situlah paruhnya berbaring, di lekuk antara dua sayap.~+,~ Pas seperti sendok di laci. Ekornya naik, melipat di atasnya.~+,~ Dan tidak ada yang bilang maaf.`,
 };
 

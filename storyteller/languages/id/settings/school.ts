@@ -21,13 +21,13 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
   },
   facts: {
     one: `Di jari {name} ada kapur. “Itu mungkin pernah di dasar laut,” kata {pal}. “Ada bukit putih yang seluruhnya kapur.~+, dan~ Semuanya cangkang, terlalu kecil untuk dilihat.” {name} menempelkan jari itu ke telinga, siapa tahu ada ombak.`,
-    two: `“Ha!” kata {name}.~+, dan~ “ha,” kata lorong. “Siang tidak begitu.” “Siang dia penuh mantel,” kata {pal}. “Yang empuk mengisap bunyi. Sekarang cuma tembok.~+,~ Jadi bunyinya memantul.” Mereka bilang selamat tidur, dan lorong membalas dengan sopan.`,
+    two: `“Ha!” kata {name}. “Ha,” kata lorong. “Siang tidak begitu.” “Siang dia penuh mantel,” kata {pal}. “Yang empuk mengisap bunyi. Sekarang cuma tembok.~+,~ Jadi bunyinya memantul.” Mereka bilang selamat tidur, dan lorong membalas dengan sopan.`,
     three: `“Isi pensil bukan timah,” kata {pal}. “Itu grafit, yang begitu lunak sampai tertinggal di kertas.” {name} memikirkannya. “Jadi kalau aku menulis namaku,” kata {name}, “yang dibaca orang itu sedikit pensil yang tidak ikut pulang.”`,
   },
   places: {
     gym: {
       noun: noun('gedung olahraga', 'sebuah gedung olahraga'),
-      arrive: `Gedung olahraga begitu besar sampai punya suara. “Halo,” kata {name}.~+, dan~ “Lo,” kata gedung itu. Lantainya penuh garis, masing-masing pinggir permainan lain.~+,~ Jadi mereka memilih yang biru.`,
+      arrive: `Gedung olahraga begitu besar sampai punya suara. “Halo,” kata {name}. “Lo,” kata gedung itu. Lantainya penuh garis, masing-masing pinggir permainan lain.~+,~ Jadi mereka memilih yang biru.`,
     },
     library: {
       noun: noun('perpustakaan', 'sebuah perpustakaan'),

@@ -122,7 +122,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
 export const restless: SeenTelling<IndonesianNoun> = {
   noun: noun('jam minggat', 'sebuah jam minggat'),
   title: `Jam yang Minggat`,
-  sign: `Ting, byur, gosok-gosok. Dari balik gerbang hijau, dari Gang Belakang tempat tahun-tahun berdiri, datang bunyi itu.~+,~ Lalu mulai lagi. Bunyinya makan malam, mandi, sikat gigi. Sepanjang gang mereka duduk di ranjang.~+,~ “Mestinya,” kata mereka, “anak itu sudah bersih.”`,
+  sign: `Ting, byur, gosok-gosok. Dari balik gerbang hijau, dari Gang Belakang tempat tahun-tahun berdiri, datang bunyi itu.~+,~ Lalu mulai lagi. Bunyinya makan malam, mandi, sikat gigi. Sepanjang gang mereka duduk di ranjang. “Mestinya,” kata mereka, “anak itu sudah bersih.”`,
   trace: `Di batu gang ada bekas basah, hangat, berbau sabun. Di depan ada lagi, lalu lagi.~+, dan~ Jejak kaki tidak ada. “Ada yang keluar bersama bak mandinya,” kata {name}. “Dengan kaki kecil bak itu?” kata {pal}.`,
   found: `Di Gang Belakang, di antara dua tahun, tergantung benda bulat kuning seperti kap lampu. Itu sebuah jam, dan dalamnya bisa dilihat, makan malam kecil, mandi kecil, sikat gigi kecil. “Aku jam tujuh sampai delapan,” engahnya. “Aku minggat. Jangan bilang jam delapan!”`,
   near: `Sesuatu yang bulat dan kuning membentur gerbang hijau. Sebuah jam, dan di dalamnya ada makan malam kecil, mandi kecil, sikat gigi kecil. “Aku jam mandi,” katanya. “Aku lolos, dan tidak mau kembali.” Ting, byur, gosok-gosok.`,

@@ -28,7 +28,7 @@ export const wonder: ArcTelling = {
     `*Tup*, masuk bola bertali itu ke cangkir {name}.~+,~ Tetapi begitu ada yang melihat, *tok*, di luar. Malam ini, sekali saja, {name} mau bisa selagi orang melihat.~+,~ Tetapi bagaimana kalau itu hanya jadi kalau tidak ada yang melihat?`,
   ],
   setoff: `“Malam ini, dilihat semua orang!” kata {name}. “Yang bisa begitu pasti tahu caranya. Kita tanya.” Bola masuk cangkir.~+, dan~ Cangkir masuk mantel. *Tok*, bunyinya di dalam, karena {pal} melihat.~+,~ Lalu mereka juga keluar.`,
-  stay: `“Di depan semua orang, malam ini!” kata {name}. “Yang bisa begitu pasti tahu caranya.” Mereka duduk berpiyama di batas cahaya lampu, dengan bola dan cangkir. {pal} melihat.~+,~ *tok*, dan {pal} memalingkan muka.~+,~ *tup*.`,
+  stay: `“Di depan semua orang, malam ini!” kata {name}. “Yang bisa begitu pasti tahu caranya.” Mereka duduk berpiyama di batas cahaya lampu, dengan bola dan cangkir. {pal} melihat, *tok*. {pal} memalingkan muka, *tup*.`,
   remind: `“Coba sekarang,” kata {pal}. “Aku tutup mata.” *Tup*, bunyinya. “Kamu lihat?” “Tidak.” *Tup*. “Tapi yang ini iya.” *Tok*. Mereka mencoba dengan satu mata.~+, dan~ Bola itu berlari keliling pinggir, lalu duduk di situ, berpikir. [“Dia malu,” kata {pal}.]`,
   refrain: {
     first: `Diucapkan sambil mengayun, dan pada kata terakhir ketahuan:\n“Ke atas ia, berputar pula,\njatuhnya di mana tak ada yang menduga.”`,
