@@ -19,7 +19,7 @@ export const tape: EpisodeTelling<ItalianNoun> = {
   back: `Il metro corse a casa, *zip*, fino in fondo.~+, e~ {helper} ci si coricò accanto. «Di notte quanto fai?» chiese {name}. «Uno anche di notte» disse {helper}, già nel sonno.`,
   object: {
     noun: il('metro da sarta'),
-    use: `Uscì il capo del piccolo metro, e {name} lo lasciò andare.~, ma~ Invece di rientrare andò su.~+, finché~ Il gancio prese. Si tennero, e il metro si riavvolse, con loro attaccati.`,
+    use: `Uscì il capo del piccolo metro, e {name} lo lasciò andare.~, ma~ Invece di rientrare andò su.~+, finché~ Il gancio prese. Si tennero, e il metro si riavvolse, con tutto il carico.`,
   },
 };
 

@@ -5,9 +5,9 @@ export const wren: PalTelling<ItalianNoun> = {
   noun: called('Manica', 'f'),
   intro: `L’amica di {name} si chiamava Manica, per via del maglione.~:~ Era di un fratello enorme.~+, e~ Le maniche passavano le ginocchia. «Ci crescerò dentro» disse Manica, pestò la sinistra e si sedette.`,
   quirk: `Una manica si era impigliata, e Manica camminava.~+, e~ La manica si allungava e si allungava. *Fuip*, la lana tornò su, e Manica era al punto di partenza. «Non c’è bisogno di dirlo in giro» disse Manica.`,
-  again: `«Guarda» disse Manica, «le mani.» Si era arrotolata le maniche undici volte, come panini. «Sono belle mani» disse {name}. Manica le agitò.~+, e~ *Flop*, la manica sinistra, *flop*, la destra. «Erano belle, vero?» disse Manica.`,
+  again: `«Guarda» disse Manica, «le mani.» Si era arrotolata le maniche undici volte, come panini. «Sono belle mani» disse {name}. Manica le agitò. *Flop*, la manica sinistra, *flop*, la destra. «Erano belle, vero?» disse Manica.`,
   try: `«Posso abbracciare» disse Manica. «Di manica ce n’è.» Fece il giro {being.di}, e lo finì con un fiocco.~, e~ Là in mezzo {being} rideva. «Va meglio?» chiese Manica. «No» disse {being}.~+:~ «Ma il pacco è bellissimo.»`,
-  payoff: `«È troppo in alto per un braccio» disse {name}. «Per quale?» disse Manica.~, e~ Srotolò una manica e la lanciò. «Adesso abbracciami» disse. *Fuip*, la lana si accorciò con loro attaccati.~+, e~ Le pance arrivarono dopo.`,
+  payoff: `«È troppo in alto per un braccio» disse {name}. «Per quale?» disse Manica.~, e~ Srotolò una manica e la lanciò. «Adesso abbracciami» disse. *Fuip*, la lana si accorciò con tutto il carico.~+, e~ Le pance arrivarono dopo.`,
   proud: `Da allora Manica non le arrotolò più: le lasciava dondolare, come campane.`,
   asleep: `Manica dormiva nel maglione, si capisce, con una manica giù da ogni sponda. Là in fondo, dove nessuno le vedeva, due mani calde stavano piegate.`,
 };

@@ -15,9 +15,9 @@ export const inspector: PalTelling<ItalianNoun> = {
 export const hush: PalTelling<ItalianNoun> = {
   noun: called('Miss Zitti', 'f'),
   intro: `L’amica di {name}, Miss Zitti, era una detective in cappotto grigio, guanti grigi e cappello grigio, per non farsi notare. «Non mi hai vista» disse da sotto il tavolo. «Cerco chi fa le briciole.» «Io» disse {name}.`,
-  quirk: `«Ora avanziamo senza un suono» disse Miss Zitti.~+, e~ *Iic*, fece la scarpa. In punta di piedi fece *iiic*, e sotto il cappello grigio lei era rossa. «Le mie scarpe sono tutte così» disse. «I ladri mi sentono e salutano.»`,
+  quirk: `«Ora avanziamo senza un suono» disse Miss Zitti. *Iic*, fece la scarpa. In punta di piedi fece *iiic*, e sotto il cappello grigio lei era rossa. «Le mie scarpe sono tutte così» disse. «I ladri mi sentono e salutano.»`,
   again: `Miss Zitti si era legata una sciarpa per scarpa. Fece un passo, e non era quasi uno scricchiolio.~+:~ Solo *mmf*. «Chi ha un topo, lì dentro?» chiese {tiny.un}, passando. «Non hai sentito nulla» disse Miss Zitti.`,
-  try: `«Lasciate fare a me» disse Miss Zitti. «Arrivo di nascosto con una sorpresa.» *Iic.* «Ti sento» disse {being}.~, e~ Stette su una gamba.~+, poi~ *Iic*, sull’altra. «Che sorpresa è?» chiese {being}. «Veramente» disse Miss Zitti «ero solo io.»`,
+  try: `«Lasciate fare a me» disse Miss Zitti. «Arrivo di nascosto con una sorpresa.» *Iic.* «Ti sento» disse {being}.~, e~ Stette su una gamba. *Iic*, sull’altra. «Che sorpresa è?» chiese {being}. «Veramente» disse Miss Zitti «ero solo io.»`,
   payoff: `«Puoi camminare piano piano?» chiese {name}. «Ma è lì che le scarpe danno il peggio» disse Miss Zitti. «Ho sentito» disse {name}. Allora camminò, pianissimo: *iic… iiic… IIIC*.~+, e~ Chi dormiva saltò su.~+, perché~ Con uno che fa silenzio non si dorme.`,
   proud: `«Mi avete sentita» diceva Miss Zitti a tutti. *Iic.* «Vero che mi avete sentita?»`,
   asleep: `Miss Zitti mise le scarpe sotto il letto, una accanto all’altra.~, e~ In calze arrivò al cuscino.~+, e~ Non fece nessun rumore. «Non mi hai sentita» disse.~,~ E stavolta era vero.`,

@@ -7,7 +7,7 @@ export const gus: PalTelling<ItalianNoun> = {
   quirk: `{name} si appoggiò un momento a Gustone, e fu un errore.~:~ Il fianco era caldo come una pagnotta.~+, e~ Andava su e giù. «{name}?» disse Gustone. «Scusa. Mi sa che ti si sono chiusi gli occhi.»`,
   again: `«Posso appoggiarmi?» chiese {tiny.un}, passando. «Guarda che ci si addormenta» disse Gustone.~+, e~ Ci fu un ronfo lungo come un ciglio. «Vorrei servire a qualcosa» disse Gustone.~+:~ «Io so soltanto scaldare.»`,
   try: `«Appoggiati, se vuoi» disse Gustone {being.a}. «Scusa.» {Being} si appoggiò da una parte, {name} dall’altra.~+, e~ Dopo un po’ qualcuno russava: Gustone.~+, e~ Faceva il solletico, e risero. «È servito?» chiese. «Non ancora» disse {being}.`,
-  payoff: `«Gustone» disse {name}, «sdraiati.» «Scusate» disse Gustone, e si sdraiò in tondo.~, e~ In mezzo era come dentro una brioche.~+, e~ Il piccolo si appoggiò, con un lungo sospiro. «Servo?» bisbigliò Gustone. «Sst» disse {name}.`,
+  payoff: `«Gustone» disse {name}, «sdraiati.» «Scusate» disse Gustone, e si sdraiò in tondo. In mezzo era come dentro una brioche.~+, e~ Il piccolo si appoggiò, con un lungo sospiro. «Servo?» bisbigliò Gustone. «Sst» disse {name}.`,
   proud: `Gustone andava a testa alta, e scordò di chiedere scusa a undici briciole, e poi tornò indietro.`,
   asleep: `Gustone si sdraiò accanto al letto.~+, e~ Tutta la casa fece uff. «Scusa, casa» disse Gustone. {name} tirò fuori un piede e lo posò su quel fianco caldo.~+, che~ Andava su e giù.`,
 };

@@ -18,7 +18,7 @@ export const thimble: PalTelling<ItalianNoun> = {
   quirk: `«Che cosa fai?» chiese {name}. Mastro Ditale alzò la maglia, rossa e larga. «Arr» disse, con le orecchie rosse come la lana.~+:~ «Non me l’ha detto.» *Clic*, fecero i ferri.`,
   again: `*Clic, clic.* La cosa rossa arrivava alle ginocchia di Mastro Ditale. «Ha detto qualcosa?» chiese {name}. «Si è schiarita la voce» disse lui, con la testa di lato.~+:~ «Arr. È per qualcuno di piccolo.»`,
   try: `Mastro Ditale accostò la maglia {being.a}. Era troppo larga, e girata era troppo lunga. «Arr. Sei un’anatra?» «Che io sappia no» disse {being}.~+, e~ Seri non restò nessuno. «Allora non è per te» disse Mastro Ditale.`,
-  payoff: `I ferri di Mastro Ditale si fermarono. «Me l’ha detto» disse, e tagliò la lana col dente d’oro.~, e~ La cosa rossa era proprio la misura di chi tremava lì.~+, e~ Fuori restarono solo due occhi. «Ho caldo» disse una voce.`,
+  payoff: `I ferri di Mastro Ditale si fermarono. «Me l’ha detto» disse, e tagliò la lana col dente d’oro. La cosa rossa era proprio la misura di chi tremava lì.~+, e~ Fuori restarono solo due occhi. «Ho caldo» disse una voce.`,
   proud: `Mastro Ditale si soffiò il naso nella barba, e disse che gli era entrata un po’ di lana in un occhio.`,
   asleep: `Mastro Ditale si sedette accanto al letto con un gomitolo nuovo, blu. «Che sarà?» chiese {name}, quasi nel sonno. «Arr. Non l’ha detto.» *Clic*, fecero i ferri, più piano.~+, e~ La lana scivolò dal ginocchio.`,
 };

@@ -13,7 +13,7 @@ export const moral: FirstMoral<'courage'> = {
     plant: `Quando qualcuno guardava, le orecchie di {name} si scaldavano. Perciò il cappuccio stava su anche a tavola, coi lacci tirati. «Ci vedi?» chiese {pal}. «Solo davanti» disse il cappuccio.~+:~ «Ma nessuno vede me.»`,
     turn: {
       restless: `Le orecchie di {name} si scaldarono, nel cappuccio: {being} guardava proprio lì. «Ho paura, quando mi guardano» disse {name} forte.~+, ma~ Il cappuccio cadde, e c’erano due orecchie rosse. «Guarda quanto vuoi.~+, e~ Io resto a guardare te.»`,
-      wonder: `«Guardano tutti» disse {being}.~, e~ Qualcuno guardava {name}. «Fa paura anche a me» disse {name}, dal cappuccio, e lo buttò indietro.~, e~ Guardarono tutti le due orecchie rosse.~+, e~ Nessuno volle di più. «Sotto c’è solo questo.~+,~ E ora vorrei vedere te.»`,
+      wonder: `«Guardano tutti» disse {being}.~, e~ Qualcuno guardava {name}. «Fa paura anche a me» disse {name}, dal cappuccio, e lo buttò indietro. Guardarono tutti le due orecchie rosse.~+, e~ Nessuno volle di più. «Sotto c’è solo questo.~+,~ E ora vorrei vedere te.»`,
     },
     bed: `Il cappuccio pendeva dal letto, vuoto.~+, e~ {name} aveva fuori tutte e due le orecchie. «Ti guardo» disse {pal}, al buio. «Lo sento» disse {name}. «Continua.» Le orecchie restarono fresche.`,
   },

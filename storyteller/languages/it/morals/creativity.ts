@@ -10,7 +10,7 @@ export const moral: FirstMoral<'creativity'> = {
     bed: `Accanto al letto stava il cucchiaio. Nell’incavo pendeva una lampada minima, a testa in giù.~+, e~ Sotto la lampada un letto, con qualcuno come una briciola che quasi dormiva.`,
   },
   funnel: {
-    plant: `Per {name} ci voleva un elmo, e in cucina c’era un imbuto.~, e~ Salì in testa, cadde.~+, e~ Finì in tasca. «È per le bottiglie» disse {pal}. «Potremmo incontrarne una» disse {name}.`,
+    plant: `Per {name} ci voleva un elmo, e in cucina c’era un imbuto. Salì in testa, cadde.~+, e~ Finì in tasca. «È per le bottiglie» disse {pal}. «Potremmo incontrarne una» disse {name}.`,
     turn: {
       restless: `«Aspetta» disse {name}. «Finora ho sentito solo il rumore.» Uscì l’imbuto, la punta all’orecchio.~+, e~ La bocca larga verso {being}. «Ora sento te, lì dentro.~+, e~ Ascolto finché non dormi. Buonanotte, tu lì dentro.»`,
       wonder: `{name} diede un’ultima occhiata, attraverso l’imbuto. Ci si vede un pezzetto solo.~+, ed~ Era un pezzetto {being.di}. «Oh» disse {name}, avvicinandosi. «Questo mi piace. È come un pisello, e lo guarderei tutta la notte.»`,

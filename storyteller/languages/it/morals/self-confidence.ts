@@ -7,7 +7,7 @@ export const moral: FirstMoral<'self-confidence'> = {
       restless: `Ma dietro i denti il ronzio ricominciava. {name} andò {being.a}, e lo lasciò uscire, con le orecchie in fiamme. «Che cos’è?» chiese {pal}. «Sono io» disse {name}. «Tu puoi smettere, e finché ronza senti che ci sono. Se si ferma, sto prendendo fiato.»`,
       wonder: `«Eri tu?» chiese {pal}.~+, perché~ Qualcosa aveva ronzato.~, ma~ Stavolta {name} non disse di no. Andò {being.a}, e davanti a tutti lo lasciò uscire, come un’ape in una tazza. «È tutto qui, e lo nascondo. Ma è quel che ho, e vorrei vedere il tuo.»`,
     },
-    bed: `{name} ronzava nel cuscino, e non per nascondersi.~, e~ Ronzava anche il cuscino.~+, e~ Ronzava il letto. «Eri tu?» chiese {pal}. «Mm» disse {name}, sulla stessa nota, ed era vero.`,
+    bed: `{name} ronzava nel cuscino, e non per nascondersi. Ronzava anche il cuscino.~+, e~ Ronzava il letto. «Eri tu?» chiese {pal}. «Mm» disse {name}, sulla stessa nota, ed era vero.`,
   },
   ears: {
     plant: `Quando {name} ascoltava forte, si muovevano le orecchie, su e giù, come ai conigli.~, e~ Perciò portava un cappello calcato fino alle sopracciglia. «Hai freddo?» chiese {pal}. «No» disse {name}. «Mi piace stretto.»`,

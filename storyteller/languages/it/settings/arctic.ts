@@ -4,7 +4,7 @@ import { elided, il, la, type ItalianNoun } from '../noun.ts';
 export const setting: FirstSetting<'arctic', ItalianNoun> = {
   tiny: { noun: il('lemming') },
   home: [
-    `La casa di {name} era rossa, e stava nella neve su otto gambe corte.~, e~ La sera il vento passava là sotto.~+, e~ Sopra, in cucina, era caldo e giallo.`,
+    `La casa di {name} era rossa, e stava nella neve su otto gambe corte. La sera il vento passava là sotto.~+, e~ Sopra, in cucina, era caldo e giallo.`,
     `Quattro fili tenevano giù sulla neve la casa di {name}, uno per angolo.~, e~ La sera si tirava una tenda rossa davanti al letto.~+, e~ Si ascoltava passare il vento.`,
   ],
   back: `Tornarono nelle loro orme, che la neve aveva conservato. *Scric, scric*, faceva ogni passo.~+, e~ Nessuno li aveva usati, intanto. Lontano brillava una finestra gialla, come un francobollo.~+:~ Era la cucina di {name}.`,
@@ -14,7 +14,7 @@ export const setting: FirstSetting<'arctic', ItalianNoun> = {
   },
   hush: {
     one: `Per primi smisero i cani da slitta. Tutta la sera avevano cantato in nove. Uno lasciò perdere, poi due, poi cinque.~+, e~ L’ultimo cantò ancora un po’ da solo, prima di accorgersene.`,
-    two: `Poi fu il ghiaccio. Quando cresce si lamenta un poco, come le gambe.~+:~ *Om*, laggiù nella baia, e *om*. Diede una spinta a destra e una a sinistra.~+, ed~ Ebbe tutto il posto che voleva.`,
+    two: `Poi fu il ghiaccio. Quando cresce si lamenta un poco, come le gambe. *Om*, laggiù nella baia, e *om*. Diede una spinta a destra e una a sinistra.~+, ed~ Ebbe tutto il posto che voleva.`,
     three: `Per ultima la brina sul vetro, che di notte disegna, e la si sente. Disegnò una felce, e sulla felce una felce, e una così piccola che non c’era più posto.~+, e~ Lì posò la matita.`,
   },
   facts: {
@@ -50,7 +50,7 @@ export const setting: FirstSetting<'arctic', ItalianNoun> = {
     fox: {
       noun: la('volpe bianca'),
       trouble: `Sopra la neve spuntò un orecchio bruno, con sotto nessuno.~, ma~ Da vicino intorno c’era una volpe, bianca come la neve. «Mi vedono tutti» disse.~+:~ «Per l’inverno sono diventata bianca, tranne quest’orecchio, che non ascoltava.»`,
-      help: `La neve scivolava via.~+, e allora~ {name} pensò al fiato. *Haaa*, sulla punta, e *haaa*, di dietro.~, e~ Il freddo acchiappò ogni fiato.~+, e~ Pelo dopo pelo l’orecchio diventò brina.`,
+      help: `La neve scivolava via.~+, e allora~ {name} pensò al fiato. *Haaa*, sulla punta, e *haaa*, di dietro. Il freddo acchiappò ogni fiato.~+, e~ Pelo dopo pelo l’orecchio diventò brina.`,
       gift: `La volpe bianca scavò, e tirò su una palla di lanugine bruna, con un rametto dentro. «È il mio cappotto d’estate» disse.~+:~ «Prima di giugno non mi serve.~+, e~ Scusate il colore.» Pareva quella cosa che vive dietro i letti.`,
       back: `«Sera» disse la neve. {name} le mise davanti il cappotto d’estate. Un pezzo di neve si alzò, girò tre volte.~+, e~ Ci si stese sopra. Calarono due orecchie.~+, e~ Potevano essere neve tutte e due.`,
       comes: `Passò una volpe bianca. «Posso prestarti la coda» disse {being.a}. Era una coda bellissima.~+, ma~ Faceva soltanto il solletico.~+, e~ Allora se la rimise sui piedi, e restò.`,

@@ -29,7 +29,7 @@ export const setting: FirstSetting<'city', ItalianNoun> = {
     },
     square: {
       noun: la('piazza'),
-      arrive: `La piazza era vuota, e quindi grande il doppio.~, e~ In mezzo la fontana, spenta, contava i suoi soldini.~+, ed~ Era tutto della luna. {name} disse «Ah».~+, e~ Le case dissero «ah» anche loro, come una fila di zii.`,
+      arrive: `La piazza era vuota, e quindi grande il doppio. In mezzo la fontana, spenta, contava i suoi soldini.~+, ed~ Era tutto della luna. {name} disse «Ah».~+, e~ Le case dissero «ah» anche loro, come una fila di zii.`,
     },
     steps: {
       noun: i('gradini della biblioteca'),
@@ -137,7 +137,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   trace: `Sul marciapiede c’era una lanterna di carta grigia, lunga come un pollice. {name} la alzò verso il lampione. «È solo grigia» disse {pal}.~+, ma~ Fra le due mani di {name}, chiuse bene, era d’oro. «Fa luce al buio» disse {name}.`,
   found: `In alto sul tetto, vicino a un comignolo, c’era l’albero delle lanterne, magro e nero di fuliggine.~+, e~ Ai rami pendevano sette lanterne di carta, grigie e chiuse. Su tutti i tetti c’era gente in pantofole, su sedie di cucina.~+, ma~ Di accese nemmeno una.`,
   near: `Sul balcone, in un vaso, stava un alberello magro e fuligginoso, con sette lanterne grigie.~, ed~ Era l’albero delle lanterne, sceso dal tetto per stare in pace.~+, ma~ Su tutti i balconi della città la gente portava fuori le sedie. «Oh, no» disse l’albero.`,
-  first: `«Ci sarà un interruttore» disse {name}, e tastò l’albero delle lanterne da cima a fondo.~, e~ Dal lato buio, sotto un rametto, c’era un bottoncino tondo.~+, e~ {name} lo schiacciò. «Ehi» disse il bottoncino.~+:~ Era una chiocciola. E nessuna lanterna si era accesa.`,
+  first: `«Ci sarà un interruttore» disse {name}, e tastò l’albero delle lanterne da cima a fondo. Dal lato buio, sotto un rametto, c’era un bottoncino tondo.~+, e~ {name} lo schiacciò. «Ehi» disse il bottoncino.~+:~ Era una chiocciola. E nessuna lanterna si era accesa.`,
   second: `«Così» disse {pal} all’albero delle lanterne.~+, e~ Si mise lì a pensare lampade. «Faccio luce?» chiese {pal}. «Un po’» disse {name}, «lungo i bordi.» L’albero guardò {pal} dalla testa ai piedi. «Molto carino» disse, e chiuse ancora di più le sue.`,
   why: `«Una volta qui c’era il buio» disse l’albero delle lanterne. «Avevo sette lampade, e tutti facevano ooh.~+,~ E adesso guardate.» Guardarono, ed ecco la città, col suo milione di luci. «Salgono con le sedie.~+, e~ Io ne ho sempre sette. E se dicono: tutto qui?»`,
   settled: `Una lanterna si aprì, di un dito. «È solo una» disse l’albero delle lanterne. «La vedo» disse {name}. Alla finestra più vicina qualcuno spense la luce, per vederla meglio.~+, poi~ Un altro, e un altro ancora. E nel buio, sull’albero, d’oro, vennero tutte e sette.~+, e~ Tutti fecero ooh.`,

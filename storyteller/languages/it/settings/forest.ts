@@ -37,7 +37,7 @@ export const setting: FirstSetting<'forest', ItalianNoun> = {
     },
     stones: {
       noun: i('sassi del guado'),
-      arrive: `Il torrente si passava su sette sassi piatti.~:~ Sei stavano fermi.~+, ma~ Il quinto faceva *clonc*. *Clonc*, fece sotto {name}.~+, e~ *Clonc*, sotto {pal}. [Sotto correva l’acqua, e continuava la storia che raccontava dal mattino.]`,
+      arrive: `Il torrente si passava su sette sassi piatti.~:~ Sei stavano fermi.~+, ma~ Il quinto faceva *clonc*. *Clonc*, fece sotto {name}. *Clonc*, sotto {pal}. [Sotto correva l’acqua, e continuava la storia che raccontava dal mattino.]`,
     },
   },
   helpers: {
@@ -55,7 +55,7 @@ export const setting: FirstSetting<'forest', ItalianNoun> = {
       trouble: `Fra due rametti pendeva una tela con un buco grosso come una prugna. In mezzo stava un ragno piccolissimo a braccia conserte, tutte e otto. «Cade una foglia, e io rammendo» disse.~+:~ «Cade una foglia, e io rammendo.~+:~ Ecco le mie serate.»`,
       help: `{name} alzò gli occhi, oltre la tela.~, e~ Sopra c’era un ramo, con tutte le altre foglie.~+, e allora~ {name} lo scosse, piano. Piovvero foglie finché non ce ne furono più. [«Oh» disse il ragno. «All’altro capo della foglia non avevo mai pensato.»]`,
       gift: `Il ragno rammendò il buco in un minuto, canticchiando.~+, poi~ Non smise più. Gira e rigira intorno a una ghianda, ne venne un gomitolo come un pisello. «Sembra niente» disse il ragno, «ma regge voi due e la spesa del martedì.»`,
-      back: `La tela era lì, intera, con la luna per bottone. «Ha tenuto?» chiese il ragno. «Tutti e due i pesi» disse {name}, e rese quel che restava.~, e~ Il ragno lo tessé dove gli ospiti guardano per primo.~+, e~ Foglie non ne vennero. Allora posò le braccia, un paio alla volta.`,
+      back: `La tela era lì, intera, con la luna per bottone. «Ha tenuto?» chiese il ragno. «Tutti e due i pesi» disse {name}, e rese quel che restava. Il ragno lo tessé dove gli ospiti guardano per primo.~+, e~ Foglie non ne vennero. Allora posò le braccia, un paio alla volta.`,
       comes: `Scese un ragno piccolissimo, appeso a un filo. «Serve qualcosa a cui tenersi» disse, e allungò il capo {being.a}. Era così sottile che nessuno lo trovò. «Vi assicuro che c’è» disse il ragno.~+, e~ Rimase appeso a guardare.`,
       bye: `Il ragno alzò un braccio dopo l’altro per salutare, e gli ci volle un po’.`,
     },

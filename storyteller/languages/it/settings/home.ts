@@ -106,7 +106,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   first: `«Mettiamoci del morbido» disse {name}. Dentro l’orologio c’era il martelletto che batteva.~+, e~ {name} gli infilò un calzino. *Bung*, fece l’orologio. «Questo non sono io» disse. «È uno in un sacco.» Via il calzino. «*Bong*» disse. «Molto obbligato.»`,
   second: `«Conta all’indietro» disse {pal} all’orologio, «così una fine c’è.» Contarono insieme. «Tre.» *Bong*. «Due.» *Bong*. «Uno.» *Bong*. «Ecco, adesso è niente» disse {pal}. «E sotto il niente che c’è?» chiese l’orologio.`,
   why: `«A tutti dico che è ora di andare a letto» disse l’orologio a pendolo. «E loro salgono, buonanotte, buonanotte, e spengono. In centonove anni, a me, nessuno. Allora chiedo e richiedo: *bong*? Se smetto di chiedere, non c’è più nessuno.»`,
-  settled: `L’orologio a pendolo abbassò le lancette, quanto bastava per vedere. «E per me quando è ora?» chiese. «Adesso» disse {name}. «Buonanotte, orologio.» «Allora qualcuno *c’è*» disse. *Tic*, fece.~+, e~ *Tac*, fece, come uno che sorride al buio.`,
+  settled: `L’orologio a pendolo abbassò le lancette, quanto bastava per vedere. «E per me quando è ora?» chiese. «Adesso» disse {name}. «Buonanotte, orologio.» «Allora qualcuno *c’è*» disse. *Tic*, fece. *Tac*, fece, come uno che sorride al buio.`,
 };
 
 export const wonder: SeenTelling<ItalianNoun> = {

@@ -13,7 +13,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     deep: `A notte fonda anche le foglie smisero di passarsi le cose. Le liane pendevano dritte.~+, e~ Il fiume scorreva senza una parola.~+, e~ Tutta la giungla respirò, calda e lenta.`,
   },
   hush: {
-    one: `Prime smisero le scimmie urlatrici.~, e~ La sera urlano, e vuol dire soltanto: noi siamo qui, e voi? Poi undici scimmie si stesero su un ramo.~+, e~ Qua e là pendeva un braccio, che dondolò e si fermò.`,
+    one: `Prime smisero le scimmie urlatrici. La sera urlano, e vuol dire soltanto: noi siamo qui, e voi? Poi undici scimmie si stesero su un ramo.~+, e~ Qua e là pendeva un braccio, che dondolò e si fermò.`,
     two: `Poi andarono a casa le rane.~:~ Prima i cancelli arrugginiti, poi quelle che fanno tin.~+, finché~ Restò la motocicletta, intorno allo stagno. Tossì.~+, e~ Fece ancora un pezzetto a motore spento.`,
     three: `Alla fine restò una goccia, partita dall’albero più alto. Ne aveva, di strada.~+:~ Da una foglia a quella sotto, davanti alla finestra, fino al muschio.~, e~ Lì si sdraiò.`,
   },
@@ -44,7 +44,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     boa: {
       noun: il('boa'),
       trouble: `Fra due alberi era appeso un boa, e al boa undici magliette. «Mi ero allungato per un pisolino.~+, e~ Mi sono svegliato pieno di bucato.» «Non l’hai detto?» chiese {name}. «Erano arrivati ai calzini.~+, e~ Dopo i calzini non si può più dir niente.»`,
-      help: `{name} trovò una liana, lunga come un boa e verde uguale.~, e~ La tesero, e spostarono il bucato, i pezzi piccoli per primi.~+, e~ Con l’ultimo calzino il boa si calò, anello dopo anello. Nessuno avrebbe saputo che era stato così maleducato da andarsene.`,
+      help: `{name} trovò una liana, lunga come un boa e verde uguale. La tesero, e spostarono il bucato, i pezzi piccoli per primi.~+, e~ Con l’ultimo calzino il boa si calò, anello dopo anello. Nessuno avrebbe saputo che era stato così maleducato da andarsene.`,
       gift: `«Prendete» disse il boa.~, ed~ Era una cosa pallida, sottile e molto, molto lunga. «È la pelle dell’anno scorso.~+:~ L’ho intrecciata io, e tiene.» «Come, senza mani?» chiese {name}. «Piano» disse il boa.`,
       back: `{name} alzò la vecchia pelle fino al ramo del boa. «L’hai allungata» disse il boa, contento, e la appese dove ci voleva un filo. «La prenderanno per me.» Poi si afflosciò tutto, senza una maglietta addosso.`,
       comes: `Arrivò un boa, e continuò ad arrivare. «Posso fare l’amaca» disse {being.a}. Si appese per i due capi e dondolò un poco.~+, ma~ Dentro non ci salì nessuno. «Be’, ci si sta bene» disse il boa.`,
@@ -76,7 +76,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     },
     nut: {
       noun: la('noce che rotola'),
-      use: `{name} posò la noce, e la noce stette lì. «È timida» disse {name}.~+, e~ Guardarono altrove. *Trr*, fece qualcosa, e la noce rotolava.~, e~ Provò un po’ di qua e un po’ di là.~+, poi~ Smise di tentennare, e fece sul serio.`,
+      use: `{name} posò la noce, e la noce stette lì. «È timida» disse {name}.~+, e~ Guardarono altrove. *Trr*, fece qualcosa, e la noce rotolava. Provò un po’ di qua e un po’ di là.~+, poi~ Smise di tentennare, e fece sul serio.`,
     },
     mushroom: {
       noun: il('fungo della notte'),

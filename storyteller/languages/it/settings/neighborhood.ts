@@ -9,7 +9,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
   ],
   back: `Tornarono lungo i cancelli, tutti chiusi.~+:~ Avevano già detto quel che avevano da dire. Poi venne la lampada, e sotto la lampada i gradini di {name}.~+, e~ Sedendosi si sentiva che i mattoni avevano tenuto da parte un po’ di sole.`,
   night: {
-    dark: `Su e giù per la via chiamavano nomi per la cena, lunghi, corti, e uno che bisognava chiamare tre volte.~, e~ Le porte si chiusero.~+, e~ Su un prato restò una palla. Poi nessuno chiamò più nessuno.~+, e~ Fu notte.`,
+    dark: `Su e giù per la via chiamavano nomi per la cena, lunghi, corti, e uno che bisognava chiamare tre volte. Le porte si chiusero.~+, e~ Su un prato restò una palla. Poi nessuno chiamò più nessuno.~+, e~ Fu notte.`,
     deep: `Via delle Biglie non aveva più niente da fare.~, e~ Le macchine erano fredde, i tubi arrotolati.~+, e~ Un gatto camminava in mezzo alla strada, che a quell’ora si può. I lampioni si guardavano i piedi.`,
   },
   hush: {
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
   objects: {
     rod: {
       noun: la('canna da pesca'),
-      use: `«Si allunga» disse {name}, e prese la piccola canna dai due capi.~, e~ Si allungò, e ancora, finché lo spillo non si vide più.~+, poi~ Lassù lo spillo si agganciò, con un clic. Girarono il mulinello.~+, e~ A venire su furono loro.`,
+      use: `«Si allunga» disse {name}, e prese la piccola canna dai due capi. Si allungò, e ancora, finché lo spillo non si vide più.~+, poi~ Lassù lo spillo si agganciò, con un clic. Girarono il mulinello.~+, e~ A venire su furono loro.`,
     },
     cozy: {
       noun: il('copriteiera'),
@@ -122,9 +122,9 @@ export const restless: SeenTelling<ItalianNoun> = {
   title: `il furgone dei gelati`,
   sign: `*Tin tin tirintin*, faceva il furgone dei gelati, giù per via delle Biglie. Era buio, l’ora del gelato era passata da un pezzo.~+, ma~ Faceva il giro dell’isolato e ritornava. «È l’undicesima volta» disse qualcuno coi bigodini, e chiuse un’altra finestra.`,
   trace: `Sulla strada c’era una goccia verde, fredda, appiccicosa e dolce.~, e~ Seguirono le gocce dietro un angolo e un altro, fino a dove avevano cominciato. «Il furgone gira in tondo» disse {name}. «Verde e dolce, che cos’è?» «Piselli» disse {pal}, «a voler essere buoni.»`,
-  found: `Dall’ultimo angolo di via delle Biglie spuntò il furgone dei gelati, da solo. Quando li vide frenò così forte che saltarono tutti i coni. «Gelato?» disse. «Siete usciti!~;~ Ormai corrono soltanto alle finestre.»`,
+  found: `Dall’ultimo angolo di via delle Biglie spuntò il furgone dei gelati, da solo. Quando li vide frenò così forte che saltarono tutti i coni. «Gelato?» disse. «Qualcuno è uscito! Ormai corrono soltanto alle finestre.»`,
   near: `*Tin tin tirintin!* Proprio contro il cancello c’era il furgone dei gelati, dopo undici giri dell’isolato. «C’è qualcuno in piedi?» chiese. «Che bello. Gli altri hanno tutti una finestra da chiudere.» *Tin*, fece la trombetta. «Scusate. Mi scappa.»`,
-  first: `«La canzone teniamola dentro» disse {name}, e infilò un calzino nella trombetta sul tetto del furgone.~, e~ Il furgone tacque.~+, e~ Cominciò a gonfiarsi. *Mmf*, fece il cofano.~+, poi~ Il calzino volò via. «Da qualche parte» disse il furgone «deve uscire.»`,
+  first: `«La canzone teniamola dentro» disse {name}, e infilò un calzino nella trombetta sul tetto del furgone. Il furgone tacque.~+, e~ Cominciò a gonfiarsi. *Mmf*, fece il cofano.~+, poi~ Il calzino volò via. «Da qualche parte» disse il furgone «deve uscire.»`,
   second: `«Suonala fino in fondo» disse {pal}, «e poi smetti.» «Qual è il fondo?» chiese il furgone. Suonò, e ascoltarono. «Adesso!» disse {pal}.~+,~ Ma era già il principio. «Sta su un rullo» disse il furgone, «e gira, come il bucato.»`,
   why: `«Me n’è rimasto uno, al pistacchio» disse il furgone dei gelati. «Prima che sia finito non posso tornare.~+, e~ Allora giro, e suono. Una volta correvano fuori.~+, e~ Adesso chiudono le finestre. Se smetto di suonare, in nessuna casa c’è uno che guardi fuori.»`,
   settled: `Il furgone dei gelati fermò la canzone.~+, e~ Il finestrino si alzò.~+, e~ C’era l’ultimo, verde. «Siamo qui per te» disse {name}. «Tre cucchiaini, per favore.» Sapeva di noci, di neve e di verde.~+, poi~ Il furgone appese un cartello, FINITO. I suoi fari si chiusero a metà.`,

@@ -5,7 +5,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
   tiny: { noun: la('coccinella') },
   home: [
     `La casa di {name} stava su una nuvoletta bianca, legata con una corda a un paese laggiù.~, e~ La sera le finestre erano tutte rosa.~+, e~ La cucina sapeva di pane tostato.`,
-    `La casa di {name} era appesa in cielo a nove palloni, con una nuvola per gradino.~, e~ La sera dondolava un poco.~+, e~ A cena la minestra si piegava, e tornava dritta.`,
+    `La casa di {name} era appesa in cielo a nove palloni, con una nuvola per gradino. La sera dondolava un poco.~+, e~ A cena la minestra si piegava, e tornava dritta.`,
   ],
   back: `Tornarono di nuvola in nuvola.~+, e~ Ognuna cedeva un po’ sotto i piedi, come un letto. In basso c’era la terra, tutta scura, con una luce qua e là. Più avanti, piccola e gialla, la finestra di {name}.`,
   night: {
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
   objects: {
     feather: {
       noun: la('penna d’oca'),
-      use: `{name} alzò la penna dell’oca e la lasciò andare.~, ma~ Invece di cadere, si girò e indicò. {name} la spinse un po’ a sinistra.~+, e~ Lei tornò dov’era, leggermente offesa. «È proprio sicura» disse {pal}.`,
+      use: `{name} alzò la penna dell’oca e la lasciò andare.~, ma~ Invece di cadere si girò e indicò. {name} la spinse un po’ a sinistra.~+, e~ Lei tornò dov’era, leggermente offesa. «È proprio sicura» disse {pal}.`,
     },
     fluff: {
       noun: il('batuffolo'),
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     },
     tail: {
       noun: la('coda dell’aquilone'),
-      use: `{name} fece girare due volte la coda dell’aquilone, e lanciò.~, e~ Salì frusciando di giornale, e si agganciò. Andarono su, nodo dopo nodo, per tutta una settimana di tempo. «Quello in cima che dice?» gridò {pal}. {name} guardò. «*Bello.*»`,
+      use: `{name} fece girare due volte la coda dell’aquilone, e lanciò. Salì frusciando di giornale, e si agganciò. Andarono su, nodo dopo nodo, per tutta una settimana di tempo. «Quello in cima che dice?» gridò {pal}. {name} guardò. «*Bello.*»`,
     },
   },
   gates: {
@@ -104,8 +104,8 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `In mezzo alla strada stava una nuvola piccolissima, e tremava.~, e~ A ogni tremito nevicava.~+, e~ Non passava nessuno. «Scusate» disse. «Sono andata su, dove fa freddo, per una sfida.» «Di chi?» chiese {name}. «Mia» disse la nuvola.~+, e~ Nevicò ancora.`,
-        after: `«Ho caldo» disse la nuvoletta. «Ho caldo fino ai bordi.» Sotto diventò rosa.~+, e~ Si alzò dalla strada come un impasto, e la neve corse via.~+, e~ Ne cadde una goccia. «Non fateci caso» disse. «È solo grazie.»`,
+        meet: `In mezzo alla strada stava una nuvola piccolissima, e tremava. A ogni tremito nevicava.~+, e~ Non passava nessuno. «Scusate» disse. «Sono andata su, dove fa freddo, per una sfida.» «Di chi?» chiese {name}. «Mia» disse la nuvola.~+, e~ Nevicò ancora.`,
+        after: `«Ho caldo» disse la nuvoletta. «Ho caldo fino ai bordi.» Sotto diventò rosa.~+, e~ Si alzò dalla strada come un impasto, e la neve corse via. Ne cadde una goccia. «Non fateci caso» disse. «È solo grazie.»`,
       },
     },
     way: {
@@ -124,7 +124,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   trace: `Sull’orlo di una nuvola c’era un anello di briciole e fili, tondo e preciso come un piatto. «Qui qualcuno camminava in cerchio» disse {name}. «Senza piedi» disse {pal}.~, ma~ Sulla nuvola dopo ce n’era un altro.~+, che~ Ancora girava.`,
   found: `Lassù, in un angolo fra due nuvole, c’era un venticello che girava in tondo.~+:~ Di lui si vedeva solo quel che portava: un biglietto dell’autobus e un cappello di carta. «Ancora un giro» gridò, e lo fece. «Questo non valeva» disse.`,
   near: `Proprio lì fuori un venticello girava intorno alla casa.~+:~ Lo si capiva dal cappello di carta, che girava con lui. «Fiuuu» disse, passando alla finestra.~+, poi~ Incontrò sé stesso, che arrivava dall’altra parte. «Ops» disse.`,
-  first: `«Stenditi nella mia manica» disse {name}, e la tenne aperta.~, e~ Il venticello entrò, su per un braccio, giù per l’altro.~+, e~ Fu fuori. «È una bella manica» disse. «Solo che ha due porte, e io le porte non so lasciarle stare.»`,
+  first: `«Stenditi nella mia manica» disse {name}, e la tenne aperta. Il venticello entrò, su per un braccio, giù per l’altro.~+, e~ Fu fuori. «È una bella manica» disse. «Solo che ha due porte, e io le porte non so lasciarle stare.»`,
   second: `«Metti giù il cappello, e riposi» disse {pal}.~, e~ Il venticello lo mise giù.~+, e~ Adesso non lo si vedeva più. «Hai smesso?» chiese {pal}, a sinistra. «No» disse il venticello, a destra.~+,~ Così gli ridiedero il cappello.`,
   why: `Il venticello lasciò cadere il cappello. «Se smetto» disse «non sono più un vento. Un vento sdraiato è aria.~+,~ E quanta ce n’è, l’avete vista? Quale pezzo sono io non lo saprebbe nessuno. A un vento si dice buonanotte.~+, ma~ All’aria non la dice nessuno.»`,
   settled: `Il venticello fece un giro e si stese sotto il mento di {name}. {name} respirò, e il venticello entrò.~+, poi~ {name} soffiò, e c’era ancora. «Oh» disse, dentro e fuori. «Sto sdraiato, e continuo.» «Tutta la notte» disse {name}. «Quel pezzo lì sei tu. Buonanotte, vento.»`,
@@ -134,7 +134,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   noun: elided('arco di luna', 'm'),
   title: `l’arco di luna`,
   sign: `Una notte all’anno, con la luna tonda da una parte delle nuvole e la pioggia dall’altra, viene l’arco di luna. È un arcobaleno, ma al buio.~+, ed~ Era questa la notte. In fondo al cielo, zitta zitta, la pioggia prendeva posto.`,
-  trace: `In basso, nella nebbia, qualcuno aveva cominciato un arco.~, ed~ Era pallido, non più alto di una scarpa, e cancellato.~+, e~ Accanto ce n’era uno fino al ginocchio, cancellato anche quello. «Qualcuno continua a cominciare» disse {name}. «E a smettere» disse {pal}.`,
+  trace: `In basso, nella nebbia, qualcuno aveva cominciato un arco. Era pallido, non più alto di una scarpa, e cancellato.~+, e~ Accanto ce n’era uno fino al ginocchio, cancellato anche quello. «Qualcuno continua a cominciare» disse {name}. «E a smettere» disse {pal}.`,
   found: `In mezzo alle nuvole pendeva la pioggia, e la luna tonda le splendeva contro più forte che poteva. Su ogni nuvola c’era qualcuno venuto a vedere.~+, e~ Giù in basso c’era un pezzetto d’arco, pallido. Li vide tutti.~+, e~ Si spense.`,
   near: `Accanto al gradino c’era il piede di un arco di luna, e ci si vedeva il gradino attraverso. Il resto doveva andare su, e oltre, e giù.~+, ma~ Arrivò alla finestra, vide quanti aspettavano sulle nuvole, e si fermò.`,
   first: `«Non guardiamo» disse {name}, e si girarono.~, ma~ Rimase buio come prima. «Sei uscito?» chiese {name}. «Non posso» disse l’arco di luna. «Un arco c’è solo se qualcuno guarda.~+, e~ Avete girato la schiena, e non ero da nessuna parte.»`,

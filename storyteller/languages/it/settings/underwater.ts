@@ -110,7 +110,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
     },
     way: {
       one: {
-        meet: `Qui la scogliera si divideva in vicoli: a sinistra, a destra, e uno a picco.~, ed~ Erano tutti uguali.~+, e~ In ognuno stava appeso lo stesso pesce a righe. «La corrente lo sa» disse {pal}, «ma non parla.»`,
+        meet: `Qui la scogliera si divideva in vicoli: a sinistra, a destra, e uno a picco. Erano tutti uguali.~+, e~ In ognuno stava appeso lo stesso pesce a righe. «La corrente lo sa» disse {pal}, «ma non parla.»`,
         after: `Quello giusto era il terzo, stretto, con la curva.~, e~ Dopo la curva ne veniva un’altra.~+, e poi~ Davanti si apriva tutto il mare. [«Ah, è *lì* che va» disse il pesce a righe, che li aveva seguiti.]`,
       },
     },

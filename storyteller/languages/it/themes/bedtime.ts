@@ -31,7 +31,7 @@ export const wonder: ArcTelling = {
   stay: `«Stasera mi addormento su quello» disse {name}. In pigiama si sedettero dove finisce la lampada, con quattro occhi spalancati.~+, e~ Guardarono fuori. «E se sbatti le palpebre?» chiese {pal}. «Quelle corte non valgono» disse {name}. «Vale solo l’ultima, la lunga.»`,
   remind: `«Guarda me» disse {pal}. {name} guardò bene {pal}.~+, poi~ Chiuse gli occhi. «Ci sono, lì dentro?» chiese {pal}. «No. C’è sempre la tazza.» Ce l’avevano messa troppe volte perché uscisse. «Allora ti serve una cosa grande» disse {pal}, «da metterle davanti.»`,
   refrain: {
-    first: `Provarono gli occhi, per essere certi che si chiudessero:\n«Se chiudo gli occhi, che cosa c’è?\nLa tazza, la tazza, che guarda me.»`,
+    first: `Provarono gli occhi, per vedere se si chiudevano bene:\n«Se chiudo gli occhi, che cosa c’è?\nLa tazza, la tazza, che guarda me.»`,
     again: `«Se n’è andata?» chiese {pal}.~+, e~ Chiusero gli occhi per vedere:\n«Se chiudo gli occhi, che cosa c’è?\nLa tazza, la tazza, che guarda me.»`,
     third: `Da mettere davanti alla tazza non c’era ancora nulla.~+, e~ Cantarono:\n«Se chiudo gli occhi, che cosa c’è?\nLa tazza, la tazza, che guarda me.»`,
     last: `Guardarono fino all’orlo, chiusero gli occhi.~+, e~ Cantarono quel che c’era dentro:\n«Se chiudo gli occhi, che cosa c’è?\nC’è tutto, c’è tutto, che guarda me.»`,

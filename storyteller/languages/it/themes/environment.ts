@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Poi venne l’ultimo verso del giro.~+, e~ Di domande non ne aveva più:\n«Spento di qua e spento di là:\nil buio, lo vedi, ecco che fa.»`,
   },
   try: `«Non è abbastanza buio» disse {name}, e lo mandò a dire lungo le file.~+, e~ Tutte le lucine si spensero.~+, e~ Non si vide più nulla. «Ci sono ancora?» chiese {being}. «Perché adesso non vedo se hanno la faccia buona.» [Così bisognò riaccenderne una, per mostrare una faccia.]`,
-  easy: `Se {being} restava al buio, il giro era finito. Non avanzava più neanche una luce, {name} le aveva prese tutte. Sarebbero tornati a casa.~+, ma~ Senza aver visto che cosa aveva {being}. «Bene, buona…» cominciò {name}, rivolto il viso a tutti quanti.`,
+  easy: `Se {being} restava al buio, il giro era finito. Non avanzava più neanche una luce, {name} le aveva prese tutte. Potevano tornare a casa.~+, ma~ Senza aver visto che cosa aveva {being}. «Bene, buona…» cominciò {name}, rivolto il viso a tutti quanti.`,
   resolve: `{name} guardò tutt’intorno, come si fa alla fine di un giro. Di luci che non servivano a nessuno non ce n’era più una. «Le ho prese tutte» disse {name}.~, e~ Brillava soltanto una cosa.~+, ed~ Era {being}. «Quella lasciala» disse {pal}. «Il buio c’è per questo.»`,
   bed: `Finito il giro, {name} aspettava la luce che avanza sempre.~+, ma~ Niente ammiccava. Il buio era buio dappertutto, come dentro una prugna.~+, e~ Tutt’intorno era morbido.`,
 };

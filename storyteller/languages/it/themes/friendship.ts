@@ -10,7 +10,7 @@ export const restless: ArcTelling = {
   stay: `«C’è qualcuno in piedi» disse {name}, «che la buonanotte non l’ha avuta.» In pigiama si sedettero dove smette la lampada, con la scatola nel mezzo. «Grida che ne hai una in più» disse {pal}. «Una buonanotte non si grida» disse {name}. «Bisogna che venga a prenderla.»`,
   remind: `«È ancora lì dentro, la buonanotte?» chiese {pal}. {name} accostò la scatola all’orecchio. «Non si sente nulla.» «Allora è scappata.» «Allora è *buona*» disse {name}. Solo quelle cattive fanno rumore. Comunque, da lì in poi, un pollice restò sul coperchio.`,
   refrain: {
-    first: `Ricontarono le buonanotte, per esserne certi.~+, e~ Faceva così:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
+    first: `Ricontarono le buonanotte, per sicurezza.~+, e~ Faceva così:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     again: `Ne diedero una a testa al buio, per cortesia.~+, e~ Avanzava ancora:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     third: `Qui non stava fermo nessuno, nemmeno il tempo di una buonanotte:\n«Una per te e una per te,\ne questa che avanza, per chi mai è?»`,
     last: `Rifecero il conto in un bisbiglio.~+, e~ Stavolta tornava:\n«Una per te e una per te,\ne nessuna avanza: il conto c’è.»`,

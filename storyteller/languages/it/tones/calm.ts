@@ -24,15 +24,15 @@ export const tone: FirstTone<'calm'> = {
   ],
   threads: {
     listen: {
-      one: `Stettero fermi, per nessuna ragione. {name} sentì le cose vicine: una manica, un bottone.~+, e~ Sotto c’era dell’altro, lento e basso. «C’è sempre stato?» chiese {name}. «Sì» disse {pal}. «Non spinge.»`,
-      two: `Di nuovo stettero fermi.~+, e~ Se ne andò il vicino, poi il basso.~, e~ Sotto c’era un terzo suono, lontanissimo e lungo, come uno che si gira in un letto enorme. «Che cos’è?» «La notte, credo» disse {pal}.`,
+      one: `Stettero immobili, per nessuna ragione. {name} sentì le cose vicine: una manica, un bottone.~+, e~ Sotto c’era dell’altro, lento e basso. «C’è sempre stato?» chiese {name}. «Sì» disse {pal}. «Non spinge.»`,
+      two: `Di nuovo stettero immobili.~+, e~ Se ne andò il vicino, poi il basso.~, e~ Sotto c’era un terzo suono, lontanissimo e lungo, come uno che si gira in un letto enorme. «Che cos’è?» «La notte, credo» disse {pal}.`,
       three: `Ormai il suono lontano veniva da sé, lungo, e ancora lungo.~, e~ Ogni respiro aveva preso quel passo. «Sei tu che lo fai?» chiese {pal}. «No» disse {name}. «È lui che fa noi.»`,
       end: `{name} ascoltò ancora: il lenzuolo, il cuscino, il suono basso, quello lontano.~+, e~ Sotto a tutti ce n’era uno, il più vicino.~, ed~ Era {name}, che respirava.`,
     },
     fold: {
       one: `Da una tasca uscì un fazzoletto piegato e ripiegato. {name} aprì una piega.~+, e~ Non di più. «Che cosa c’è dentro?» chiese {pal}. «L’altra metà» disse {name}.~+, poi~ Tornò in tasca.`,
       two: `Uscì di nuovo il fazzoletto, e {name} aprì un’altra piega.~, e~ Ora era come un libro, con una croce in mezzo. «Non c’è ancora niente» disse {pal}. «No» disse {name}. «Ma ce n’è di più.»`,
-      three: `Adagio {name} aprì l’ultima piega, e il fazzoletto fu così largo che ne presero due angoli per uno.~, e~ In mezzo salì un poco.~+, e~ Ridiscese. «È tutto qui?» chiese {pal}. «È tutto» disse {name}.`,
+      three: `Adagio {name} aprì l’ultima piega, e il fazzoletto fu così largo che ne presero due angoli per uno. In mezzo salì un poco.~+, e~ Ridiscese. «È tutto qui?» chiese {pal}. «È tutto» disse {name}.`,
       end: `Il fazzoletto stava disteso sul cuscino, e {name} sul fazzoletto.~, e~ Sotto una guancia calda le pieghe sparivano, una a una. «È liscio?» chiese {pal}. «Quasi» disse {name}.`,
     },
   },

@@ -7,7 +7,7 @@ export const tone: FirstTone<'exciting'> = {
     `Fu buio! Fu stretto! {name} era dentro il maglione, e l’uscita non c’era più! «Serve aiuto?» gridarono. «Mmf!» Tira, tira e tira! *Plop!* Uscì una testa, con tutti i capelli per aria!`,
   ],
   outside: `«Occhi?» gridò {name}. «Aperti!» «Orecchie?» «Tese!» «Ginocchia?» «Tremano!» «Anche le mie!» La lista era finita. «Allora <toddler: guarda|via>!» E prima che le ginocchia potessero pensarci, <toddler: guardavano più forte che potevano|avevano fatto dieci passi>!`,
-  rest: `«Fermi!» ansimò {name}. «Respiro!» Respirarono, dentro, fuori, col cuore come due cucchiai su una pentola. «Dieci respiri, e via!» «A me ne restano sei!» «Allora sei!» Al quarto si poteva parlare, e al sesto si correva!`,
+  rest: `«Alt!» ansimò {name}. «Respiro!» Respirarono, dentro, fuori, col cuore come due cucchiai su una pentola. «Dieci respiri, e via!» «A me ne restano sei!» «Allora sei!» Al quarto si poteva parlare, e al sesto si correva!`,
   doorstep: `Via le <toddler: pantofole|scarpe>, destra, sinistra! Restava l’ultimo scatto, quello fino al letto, e {name} lo fece al passo. «Questo non lo corri?» chiese {pal}. «Correrei» disse {name}, «ma le gambe sono già avanti.» E infatti erano a letto.`,
   close: [
     `Un braccio dentro, e l’altro dentro. La manica così difficile stava sulla coperta.~+, e~ La mano, là in fondo, mollò.~, e~ Niente scappò via.`,

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'silly'> = {
   open: [
-    `«Scusa» disse {name} alla gamba sinistra del pigiama.~+:~ Tutti e due i piedi stavano nella destra. «A cena!» gridarono. «Arriviamo!» gridò {name}, e saltellò.~, e~ La gamba vuota venne dietro.~+, e~ Le diedero un cuscino.`,
+    `«Scusa» disse {name} alla gamba sinistra del pigiama.~+:~ Tutti e due i piedi stavano nella destra. «A cena!» gridarono. «Arriviamo!» gridò {name}, e saltellò. La gamba vuota venne dietro.~+, e~ Le diedero un cuscino.`,
     `«Chi ha visto i miei pantaloni del pigiama?» gridò {name}. «Hai guardato nella minestra?» C’era soltanto minestra. «Allora li hai in testa.» Era vero.~+, così~ {name} ne prese un altro piatto.`,
     `A cena c’erano piselli. «Permette?» disse {name} al primo. Permetteva, e permisero anche altri diciassette.~+, ma~ Il diciannovesimo era un altro tipo di pisello. «Dice che preferisce di no» disse {name}, e gli diede un portauovo.`,
   ],
@@ -33,7 +33,7 @@ export const tone: FirstTone<'silly'> = {
       one: `«Perché hai un cucchiaio?» chiese {pal}. «Nel caso ci sia minestra» disse {name}.~+, e~ Si guardarono intorno, e minestra non ce n’era. «Per questo è solo *nel caso*.» «Allora dovevo portare una scala» disse {pal}. «Nel caso fosse in alto.»`,
       two: `{pal} guardò nel cucchiaio. «Qui c’è qualcuno, a testa in giù.» «Chi?» chiese {name}. «Non so, ma ha il mio naso.» Per cortesia {pal} si mise a testa in giù. «Adesso è dall’altra parte» disse {pal}. «Non gli va mai bene.»`,
       three: `«Chiedi al cucchiaio quanto manca» disse {pal}. {name} chiese a quel qualcuno, piccolissimo e a testa in giù. «Che dice?» «Dice: *quanto manca?*» disse {name}. «Allora non lo sa neanche lui» disse {pal}.`,
-      end: `A letto {name} guardò nel cucchiaio, e c’era qualcuno a letto, a testa in giù. «Guarda che cadi» disse {name}, e girò il cucchiaio.~, e~ Di dietro era tutto dritto.~+, e~ Si chiusero quattro occhi.`,
+      end: `A letto {name} guardò nel cucchiaio, e c’era qualcuno a letto, a testa in giù. «Guarda che cadi» disse {name}, e girò il cucchiaio. Di dietro era tutto dritto.~+, e~ Si chiusero quattro occhi.`,
     },
   },
 };
