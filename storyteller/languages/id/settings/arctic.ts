@@ -95,7 +95,7 @@ export const setting: FirstSetting<'arctic', IndonesianNoun> = {
     reach: {
       one: {
         meet: `Di sini laut mendorong esnya ke darat, balok di atas balok, sampai jadi tembok.~,~ Tingginya dua orang.~+, dan~ Semua sudutnya licin. [Mereka memanjat satu balok, lalu turun dalam keadaan duduk.] “Musim panas pasti lebih rendah,” kata {pal}, menengadah.`,
-        after: `Dari atas tembok jejak mereka kelihatan.~+, dan~ Jejaknya meliuk. “Kukira tadi kita lurus,” kata {name}. Di sisi sana angin sudah membuat lereng salju.~, dan~ Mereka duduk di puncaknya.~+, dan~ Selebihnya urusan lereng.`,
+        after: `Dari atas tembok jejak mereka kelihatan.~+, dan~ Jejaknya meliuk. “Kukira tadi kita lurus,” kata {name}. Di sisi sana angin sudah membuat lereng salju. Mereka duduk di puncaknya.~+, dan~ Selebihnya urusan lereng.`,
       },
     },
     call: {

@@ -9,7 +9,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
     `Rumah {name} di gurun terbuat dari tanah liat, pintunya biru, temboknya tebal sekali. Kalau malam, pasir di luar mendingin.~+,~ Tetapi di dapur masih hangat.`,
     `Dulu sekali rumah {name} di gurun adalah stasiun kereta. Kalau malam, makanan keluar dari loket karcis.~+, dan~ Ranjang {name} berdiri di ruang tunggu. [Ruangan itu enak untuk menunggu, kalau yang ditunggu tidur.]`,
   ],
-  back: `Pasir sudah sejuk.~+, dan~ Mengalir di jari kaki {name} seperti air. Tidak ada yang bicara, dan rumah tercium lebih dulu sebelum terlihat, bau mint, kambing, dan roti.~+,~ Lalu terbit bintang yang lebih rendah daripada yang lain.~+,~ Dan itu lampu dapur {name}.`,
+  back: `Pasir sudah sejuk.~+, dan~ Mengalir di jari kaki {name} seperti air. Tidak ada yang bicara, dan rumah tercium lebih dulu sebelum terlihat, bau mint, kambing, dan roti. Lalu terbit bintang yang lebih rendah daripada yang lain.~+,~ Dan itu lampu dapur {name}.`,
   night: {
     dark: `Di timur naiklah pinggir biru di atas pasir. Itulah malam, dan ia berlari.~+,~ Naik satu bukit pasir, lalu bukit berikutnya. {name} menoleh.~+, dan~ Melihat sisa siang di puncak bukit, sebesar topi. [Baunya debu dan daun kering.]`,
     deep: `Bukit-bukit pasir berbaring miring, membelakangi bulan.~+, dan~ Bintang begitu banyak sampai gelap hampir tidak muat. [Satu jatuh melintasi seluruh langit tanpa bunyi.] Rendah dan pelan, pasir mengembuskan sisa siang.`,
@@ -48,7 +48,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
       trouble: `Seekor ular lewat, menyamping.~+,~ Lalu ia kembali dan lewat lagi. “Aku diundang makan malam di batu itu,” katanya. “Aku ular gurun, jalanku menyamping, jadi kalau kulihat lurus, sampainya di sebelah.~+,~ Dan mereka sudah mulai melambai.”`,
       help: `Di kiri batu itu tumbuh semak.~+, dan~ {name} menunjuknya. “Pergi ke sana,” kata {name}. [“Tapi semak tidak mengundangku.” “Sampai juga tidak,” kata {name}.] Maka ular memandang semak dengan dua mata, berangkat.~+, dan~ Hidungnya terbentur batu.`,
       gift: `“Kerincingku tahun lalu,” kata ular, mendorongnya ke depan. “Maksudku cuma halo.~+,~ Tetapi orang suka salah paham.” Rupanya seperti sisa makanan di piring. “Goyangnya dari siku,” kata ular. [“Kerasnya lebih daripada kelihatannya.”]`,
-      back: `Ular gurun pulang dari makan malam[, bulat di tengah]. “Kacangnya masih sempat,” katanya. Kerincing dikembalikan, dan *tss*, katanya pelan.~+,~ Cuma halo.~+,~ Lalu ular menatap sebuah batu kuat-kuat.~+, dan~ Sampai di lubang sebelahnya.`,
+      back: `Ular gurun pulang dari makan malam[, bulat di tengah]. “Kacangnya masih sempat,” katanya. Kerincing dikembalikan, dan *tss*, katanya pelan.~+,~ Cuma halo. Lalu ular menatap sebuah batu kuat-kuat.~+, dan~ Sampai di lubang sebelahnya.`,
       comes: `Ular gurun lewat, menyamping. “Kutunjukkan cara berbaring melingkar,” katanya kepada {being}. Ia melakukannya indah sekali.~+,~ Tetapi tidak membantu sama sekali. “Yah, *aku* sih nyaman,” kata ular, lalu tinggal.`,
       bye: `Ular gurun berangkat ke sebelah kiri bulan, bilang selamat tidur, dan begitulah ia sampai ke ranjangnya.`,
     },
@@ -135,7 +135,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
 export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('sungai', 'sebatang sungai'),
   title: `Sungai`,
-  sign: `Lewat depan rumah, menembus gurun, ada sungai yang tidak ada sungainya.~+,~ Cuma tepi sini, tepi sana, dan pasir di tengah.~+,~ Tetapi satu malam dalam setahun sungai itu datang.~+, dan~ Malam itu malam ini. [Yang pertama datang baunya, kata orang yang pernah di sana.] {name} baru pernah melihat pasirnya.`,
+  sign: `Lewat depan rumah, menembus gurun, ada sungai yang tidak ada sungainya.~+,~ Cuma tepi sini, tepi sana, dan pasir di tengah. Tetapi satu malam dalam setahun sungai itu datang.~+, dan~ Malam itu malam ini. [Yang pertama datang baunya, kata orang yang pernah di sana.] {name} baru pernah melihat pasirnya.`,
   trace: `Di pasir kering ada alur selurus penggaris, dengan jejak kaki di dua sisinya. “Itu bajak,” kata {pal}. “Itu perahu,” kata {name}, “ada yang menariknya.” [Mereka memandang semua pasir itu.] “Di atas pasir?” kata {pal}. “Kalau begitu dia tahu sesuatu.”`,
   found: `Di tepi sungai kering di gurun duduk kambing, katak, dan seorang bapak di dalam perahu. Semua memandang kelokan terakhir.~+,~ Maka {name} pergi mengintip ke balik kelokan itu. Di situlah sungai, setipis pita, berhenti, ujung depannya gemetar. [“Banyak orangnya?” tanyanya.]`,
   near: `Dekat gerbang berbaring sesuatu yang basah, yaitu ujung depan sungai, setipis pita. Ia sudah datang sejauh itu.~+,~ Lalu berhenti.~, dan~ Katak-katak duduk di tembok, menunggu. [Satu memakai daun.] Sungai mengeluarkan setetes, lalu menariknya kembali.`,

@@ -137,10 +137,10 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   title: `Balon Kertas`,
   sign: `Di Gang Belakang ada malam yang datang sekali setahun. Malam itu balon kertas besar naik.~+,~ Dan itu malam ini. Nenek sebelah pernah melihatnya sekali. “Ada dombanya,” katanya.~+, dan~ Tidak mau bilang lebih.`,
   trace: `Di puncak tiang lampu, lebih tinggi daripada tangan siapa pun, tersangkut sedikit wol. “Dari domba,” kata {pal}. “Domba tidak bisa memanjat,” kata {name}.~, dan~ Di lampu berikutnya tersangkut bulu bebek. “Kecuali kalau mengejar bebek,” kata {pal}.`,
-  found: `Di tahun lama Gang Belakang balon kertas melayang di atas rumput, biru, bermatahari emas, dan keriput seperti kismis. Di keranjangnya berdiri domba, bebek, dan ayam jago.~,~ Sekelilingnya duduk orang dari semua tahun.~+, dan~ Balon itu tetap di tempatnya.`,
+  found: `Di tahun lama Gang Belakang balon kertas melayang di atas rumput, biru, bermatahari emas, dan keriput seperti kismis. Di keranjangnya berdiri domba, bebek, dan ayam jago.~,~ Sekelilingnya duduk orang dari semua tahun. Balon itu tetap di tempatnya.`,
   near: `Di atas gerbang hijau bersandar sesuatu yang besar dan biru, bermatahari emas. Balon kertas, dengan seekor domba di keranjangnya. “Ini sudah atas?” tanya balon. “Bukan, ini gerbang,” kata {name}. Orang dari semua tahun datang menunggu.`,
   first: `“Mungkin dombanya terlalu berat,” kata {name}, lalu domba itu mereka turunkan. Balon kertas membungkuk melihat. “Dombaku kalian ambil?” tanyanya. “Kukira kita pergi semua.” Maka domba itu dikembalikan ke tempatnya.`,
   second: `“Tinggal *naik*,” kata {name}, lalu melompat bagus-bagus untuk memberi contoh. Balon kertas menonton. “Sesudah itu?” tanyanya. “Sesudah itu di bawah lagi,” kata {name}. “Terima kasih,” kata balon. “Kurasa sudah kulihat semuanya.”`,
   why: `“Aku dari kertas dinding,” kata balon kertas. “Mestinya untuk ruang makan, di belakang lemari, tempat yang tidak dilihat orang. Sekarang semua datang.~+, dan~ Ada yang pernah melihat roket. Kalau aku naik cuma setinggi lemari, dan naikku habis?”`,
-  settled: `Balon kertas menarik napas. Ia naik setinggi kursi, lalu setinggi lemari, dan di situ berhenti.~+, dan~ Tidak ada yang tertawa. Ada yang membuka topi.~+,~ Lalu ia terus, melewati pohon. “Mbek,” kata domba.~+,~ Jauh di atas.`,
+  settled: `Balon kertas menarik napas. Ia naik setinggi kursi, lalu setinggi lemari, dan di situ berhenti. Tidak ada yang tertawa. Ada yang membuka topi.~+,~ Lalu ia terus, melewati pohon. “Mbek,” kata domba.~+,~ Jauh di atas.`,
 };

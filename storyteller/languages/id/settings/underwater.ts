@@ -136,7 +136,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   noun: noun('pohon mutiara', 'sebatang pohon mutiara'),
   title: `Pohon Mutiara`,
   sign: `Di dasar laut berdiri pohon mutiara, kelabu seperti ranting. Satu malam dalam setahun ia menyala.~+, dan~ Malam itu malam ini. “Rupanya bagaimana?” tanya {name} kepada para kepiting. Mereka meletakkan capit dan berpikir. “Yah,” kata mereka.`,
-  trace: `Sebuah papan berdiri di pasir dasar laut. JANGAN BERSANDAR, katanya.~+, dan~ Mereka melihat sekeliling.~+,~ Dan tidak ada yang bisa disandari. “Aku tidak mau, kok,” kata {pal}.~, dan~ Di depan ada papan kedua, SEDIKIT PUN. “Maksudnya yang besar,” kata {name}.`,
+  trace: `Sebuah papan berdiri di pasir dasar laut. JANGAN BERSANDAR, katanya. Mereka melihat sekeliling.~+,~ Dan tidak ada yang bisa disandari. “Aku tidak mau, kok,” kata {pal}.~, dan~ Di depan ada papan kedua, SEDIKIT PUN. “Maksudnya yang besar,” kata {name}.`,
   found: `Di dasar laut berdiri pohon mutiara.~+, dan~ Di setiap ranting kelabunya duduk tiram, tertutup rapat. Sekelilingnya menunggu udang, lalu anjing laut, lalu paus yang sudah berjanji tidak bersandar. Tidak satu cangkang pun membuka.`,
   near: `Di luar, di dasar laut, berdiri pohon mutiara, datang bersama pasang. Di setiap rantingnya duduk tiram, tertutup rapat.~+, dan~ Di belakangnya paus yang sudah berjanji. “Belum,” kata empat puluh suara kecil.`,
   first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+, dan~ Sebelah menyuruh coba lantai atas.`,

@@ -18,7 +18,7 @@ export const restless: ArcTelling = {
   try: `“Berhitung itu membuat kantuk,” kata {pal}.~+,~ Maka mereka berhitung untuk {being}, satu, dua, tiga, pelan dan membosankan. Pada empat puluh {name} menguap, dan pada lima puluh {pal}.~+,~ Tetapi {being} malah ingin tahu, sesudah sejuta ada apa.`,
   easy: `“Sumbat telinga, kita bisa tidur,” kata {pal}, “lalu kue dadar.” {name} mencoba.~+, dan~ Rasanya empuk, seperti di bawah selimut. Di luar, {being} terus saja, tanpa ada yang mendengar. “Enak?” tanya {pal}. Kepala {name} mulai mengangguk.`,
   resolve: `Begitu sunyinya, kuap yang datang pun terdengar. Mula-mula {name} yang kena.~+,~ Lalu {pal}. “Berapa jauh ke kue dadar?” “Kira-kira tiga kuap,” kata {name}, “dan barusan itu yang pertama.” Tidur sudah di jalan.`,
-  bed: `Di dapur, adonan menunggu di bawah piringnya.~, dan~ Di ranjang, jalan pintas sudah hampir habis.~+,~ Tinggal satu kuap lagi.~+, dan~ Sesudah itu pagi.`,
+  bed: `Di dapur, adonan menunggu di bawah piringnya. Di ranjang, jalan pintas sudah hampir habis.~+,~ Tinggal satu kuap lagi.~+, dan~ Sesudah itu pagi.`,
 };
 
 export const wonder: ArcTelling = {
