@@ -12,7 +12,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   back: `Jalanan jadi milik mereka sendiri.~+, dan~ Lampu lalu lintas berganti merah ke hijau, padahal tidak ada siapa-siapa. Tembok memulangkan langkah mereka, tip, tap.~+,~ Lalu di lorong rumah {name} menunggu lift. “Pintu akan menutup,” katanya, agak sayang.`,
   night: {
     dark: `Lalu lampu jalan menyala di sepanjang lereng, seperti jari yang disusurkan pada piano. Toko-toko menurunkan kelopak besinya.~+, dan~ Di huruf-huruf papan nama merpati mulai menyelipkan diri. [Huruf O selalu penuh lebih dulu.]`,
-    deep: `Kota pun sudah menemukan ranjangnya.~,~ Atap-atap berdiri bahu ke bahu seperti buku di rak.~+, dan~ Jendela demi jendela padam. Jauh sekali, sebuah kereta berbalik dalam tidurnya.~+,~ Lalu berjalan terus.`,
+    deep: `Kota pun sudah menemukan ranjangnya.~,~ Atap-atap berdiri bahu ke bahu seperti buku di rak. Jendela demi jendela padam. Jauh sekali, sebuah kereta berbalik dalam tidurnya.~+,~ Lalu berjalan terus.`,
   },
   hush: {
     one: `Bus yang pertama pergi. Bus terakhir berhenti, mendesah, menurunkan tangganya padahal tidak ada siapa-siapa.~+,~ Lalu menaikkannya lagi. Jauh di sana satu mobil bilang tin.~+,~ Dan malu sendiri.`,
@@ -27,7 +27,7 @@ export const setting: FirstSetting<'city', IndonesianNoun> = {
   places: {
     bakery: {
       noun: noun('toko roti', 'sebuah toko roti'),
-      arrive: `Di bawah jalan ada cahaya.~+, dan~ Angin hangat naik lewat trotoar. Itulah dapur toko roti, yang harinya sudah besok.~+, dan~ Lewat kaca tampak lengan-lengan putih menggulung adonan. “Aku bisa tidur di situ,” kata {pal}.`,
+      arrive: `Di bawah jalan ada cahaya. Angin hangat naik lewat trotoar. Itulah dapur toko roti, yang harinya sudah besok.~+, dan~ Lewat kaca tampak lengan-lengan putih menggulung adonan. “Aku bisa tidur di situ,” kata {pal}.`,
     },
     square: {
       noun: noun('alun-alun', 'sebuah alun-alun'),

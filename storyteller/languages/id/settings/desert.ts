@@ -35,7 +35,7 @@ export const setting: FirstSetting<'desert', IndonesianNoun> = {
     },
     palms: {
       noun: noun('tiga pohon palem', 'tiga pohon palem'),
-      arrive: `Tiga pohon palem mengelilingi kolam yang tidak lebih lebar daripada meja dapur. Tinggi di atas daunnya bertepuk seperti hujan.~+, dan~ Bulan berbaring di kolam, dengan seekor katak di tengahnya. “Sudah ada orangnya,” kata katak. [Mereka minum dari pinggir.]`,
+      arrive: `Tiga pohon palem mengelilingi kolam yang tidak lebih lebar daripada meja dapur. Tinggi di atas daunnya bertepuk seperti hujan. Bulan berbaring di kolam, dengan seekor katak di tengahnya. “Sudah ada orangnya,” kata katak. [Mereka minum dari pinggir.]`,
     },
     salt: {
       noun: noun('dataran garam', 'sebuah dataran garam'),
@@ -139,7 +139,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   trace: `Di pasir kering ada alur selurus penggaris, dengan jejak kaki di dua sisinya. “Itu bajak,” kata {pal}. “Itu perahu,” kata {name}, “ada yang menariknya.” [Mereka memandang semua pasir itu.] “Di atas pasir?” kata {pal}. “Kalau begitu dia tahu sesuatu.”`,
   found: `Di tepi sungai kering di gurun duduk kambing, katak, dan seorang bapak di dalam perahu. Semua memandang kelokan terakhir.~+,~ Maka {name} pergi mengintip ke balik kelokan itu. Di situlah sungai, setipis pita, berhenti, ujung depannya gemetar. [“Banyak orangnya?” tanyanya.]`,
   near: `Dekat gerbang berbaring sesuatu yang basah, yaitu ujung depan sungai, setipis pita. Ia sudah datang sejauh itu.~+,~ Lalu berhenti.~, dan~ Katak-katak duduk di tembok, menunggu. [Satu memakai daun.] Sungai mengeluarkan setetes, lalu menariknya kembali.`,
-  first: `“Mereka semua menunggumu,” kata {name}, lalu berseru[, seperti di pasar malam], “Ini dia sungainya!” Semua katak bertepuk.~+, dan~ Sungai menoleh, siapa yang datang. “Mana?” tanyanya sambil memberi tempat. “Besar?”`,
+  first: `“Mereka semua menunggumu,” kata {name}, lalu berseru[, seperti di pasar malam], “Ini dia sungainya!” Semua katak bertepuk. Sungai menoleh, siapa yang datang. “Mana?” tanyanya sambil memberi tempat. “Besar?”`,
   second: `“Dari sini turun terus,” kata {name} kepada sungai. “Tinggal menggelinding.” Untuk memberi contoh, {name} menggelindingkan kerikil.~+, dan~ Kerikil itu berjalan tiga langkah, lalu berhenti, dipandangi semua orang. “Lihat?” kata sungai. “Aku juga persis begitu.”`,
   why: `“Waktu berangkat aku besar,” kata sungai, “sampai mendorong pohon. Tapi jalannya jauh.~+, dan~ Pasir minta dengan sopan sekali. Yang kalian lihat ini sisanya. Mereka ingat aku lebih besar, jadi kalau aku sampai, dan mereka cuma bilang, wah, ada yang tumpah?”`,
   settled: `Sungai menarik napas.~+,~ Lalu maju. Lebarnya tidak lebih daripada tangan.~+, dan~ Ia mengisi satu jejak kaki {name}, lalu jejak berikutnya. [Baunya hujan dan daun dari jauh.] Seekor katak mencelupkan satu kaki dan memejamkan mata. “Oh,” katanya, “basahnya sampai ke *bawah*.” Dan sungai jadi sedikit lebih lebar.<toddler: |[ Entah di mana, sebuah perahu terangkat setebal sendok.]>`,

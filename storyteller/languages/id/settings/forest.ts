@@ -22,7 +22,7 @@ export const setting: FirstSetting<'forest', IndonesianNoun> = {
   facts: {
     one: `“Pohon-pohon itu bergandengan, lho,” kata {pal}. “Di bawah tanah akarnya disambung benang jamur.~+, dan~ Lewat situ macam-macam bisa dikirim.” {name} menempelkan telapak tangan pada batang terdekat.~+,~ Sekalian menyapa semuanya.`,
     two: `“Tunggu,” kata {pal}. “Tanpa lampu. Lihat saja.” Mula-mula hanya hitam.~+,~ Lalu satu demi satu batang pohon keluar, kemudian daun-daunnya. “Mata membuka pelan-pelan,” kata {pal}. “Perlu setengah jam sampai paling tajam dalam gelap.”`,
-    three: `“Kenapa burung hantu terbang tanpa suara?” tanya {name}. “Pinggirnya lembut,” kata {pal}. “Bulunya berumbai seperti selendang.~+, dan~ Angin disisirnya sampai tidak bisa bersiul.” Dua puluh langkah berikutnya mereka berjalan dengan pinggir lembut juga.`,
+    three: `“Kenapa burung hantu terbang tanpa suara?” tanya {name}. “Pinggirnya lembut,” kata {pal}. “Bulunya berumbai seperti selendang. Angin disisirnya sampai tidak bisa bersiul.” Dua puluh langkah berikutnya mereka berjalan dengan pinggir lembut juga.`,
   },
   places: {
     pond: {

@@ -12,7 +12,7 @@ export const setting: FirstSetting<'jungle', IndonesianNoun> = {
   back: `Jalan pulang terbuat dari daun.~+, dan~ Setiap daun mengusap mereka, sejuk dan basah. Katak-katak berhenti memberi jalan.~+,~ Lalu terus lagi di belakang mereka. Sesudah itu sungai, dengan jendela rumah {name} di dalamnya, kuning semua.`,
   night: {
     dark: `Di rimba malam tidak turun, melainkan jatuh. Tadi daun masih hijau.~+,~ Lalu semuanya hitam. Katak-katak dipersilakan masuk.~+,~ Satu berdenting, satu pagar berkarat, satu sepeda motor kecil sekali.`,
-    deep: `Jauh malam, daun pun berhenti mengoper tetesan ke bawah.~,~ Sulur tergantung lurus.~+, dan~ Sungai meluncur tanpa sepatah kata. Seekor ngengat hinggap di bunga.~+,~ Dan dua-duanya tidak bergerak.`,
+    deep: `Jauh malam, daun pun berhenti mengoper tetesan ke bawah.~,~ Sulur tergantung lurus. Sungai meluncur tanpa sepatah kata. Seekor ngengat hinggap di bunga.~+,~ Dan dua-duanya tidak bergerak.`,
   },
   hush: {
     one: `Monyet pelolong yang pertama berhenti. Kalau sore mereka meraung.~+,~ Artinya cuma, kami di sini, kalian di mana? Lalu sebelas monyet berbaring di satu dahan.~+, dan~ Di sana-sini sebuah lengan terayun, lalu diam.`,

@@ -129,7 +129,7 @@ export const restless: SeenTelling<IndonesianNoun> = {
   first: `“Lagunya kita tahan di dalam,” kata {name}, lalu menyumpalkan kaus kaki ke corong di atap mobil es krim. Mobil itu diam.~+,~ Lalu mulai menggembung. *Mmf*, kata kapnya. Kaus kaki itu terbang. “Harus keluar dari mana saja,” kata mobil es krim.`,
   second: `“Mainkan lagumu sampai habis,” kata {pal}, “lalu berhenti.” “Habisnya di mana?” tanya mobil es krim. Ia main, mereka mendengarkan. “Sekarang!” kata {pal}.~+,~ Tetapi itu sudah awalnya. “Lagunya di silinder,” kata mobil es krim, “berputar terus, seperti cucian.”`,
   why: `“Masih ada satu, rasa pistasio,” kata mobil es krim. “Sebelum habis aku tidak bisa pulang, jadi aku keliling dan main. Dulu mereka berlari keluar.~+,~ Sekarang jendela ditutup. Kalau aku berhenti main, di rumah mana pun tidak ada yang menengok.”`,
-  settled: `Mobil es krim menghentikan lagunya.~+, dan~ Jendela kecilnya naik.~,~ Di situ yang terakhir, hijau[, dengan wafer seperti telinga]. “Kami keluar untukmu,” kata {name}. “Tiga sendok, ya.” Rasanya kacang, salju, dan warna hijau.~,~ Lalu digantungnya tulisan HABIS.~+, dan~ Lampunya separuh terpejam.`,
+  settled: `Mobil es krim menghentikan lagunya. Jendela kecilnya naik.~,~ Di situ yang terakhir, hijau[, dengan wafer seperti telinga]. “Kami keluar untukmu,” kata {name}. “Tiga sendok, ya.” Rasanya kacang, salju, dan warna hijau.~,~ Lalu digantungnya tulisan HABIS.~+, dan~ Lampunya separuh terpejam.`,
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {

@@ -88,7 +88,7 @@ export const setting: FirstSetting<'school', IndonesianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Di sini lorong membelok.~+, dan~ Jendela habis, jadi gelapnya seperti dalam kotak pensil. Di atas ada lampu yang menyala kalau ada orang lewat. {name} lewat. [{name} lewat lagi, dengan dua lengan.] Tidak menyala. “Kurasa disetel untuk guru,” kata {pal}.`,
+        meet: `Di sini lorong membelok. Jendela habis, jadi gelapnya seperti dalam kotak pensil. Di atas ada lampu yang menyala kalau ada orang lewat. {name} lewat. [{name} lewat lagi, dengan dua lengan.] Tidak menyala. “Kurasa disetel untuk guru,” kata {pal}.`,
         after: `Jadi itu yang tergantung di dinding! Foto kelas, semua kelas yang pernah ada.~+, dan~ Setiap wajah memandang mereka. Di setiap foto ada seorang, cuma seorang, yang berkedip.~+, dan~ Sejak itu terus terpejam. Mereka lewat berjinjit.`,
       },
     },
@@ -139,7 +139,7 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   trace: `Di lantai tergeletak acara sebesar prangko. “*Malam ini,*” baca {name}. “*Nomor satu, bulan naik.*” “Nomor duanya?” tanya {pal}. Nomor dua tidak ada.~,~ Tetapi di bawahnya ada yang menambahkan satu kata, dengan pensil gemetar, *mungkin*.`,
   found: `Di aula sekolah semua kursi di depan panggung penuh, tikus, ngengat, dan di belakang sebatang sapu.~+,~ Tetapi bulan kertas tidak di atas, melainkan berdiri separuh di balik tirai. “Di luar penuh?” tanya bulan. “Penuh sekali,” kata {name}.`,
   near: `Di luar pintu, di balik mantel-mantel sekolah, berdiri bulan kertas. Sepanjang tangga duduk tikus-tikus yang datang melihatnya naik. “Aku sedang di jalan ke atas,” kata bulan kertas, “lalu mereka sebanyak itu.”`,
-  first: `“Kutarik ke atas,” kata {pal}, lalu memegang ujung tali bulan kertas. Talinya datang, sampai bertumpuk.~+, dan~ Bulan itu tidak bergerak. “Talinya berapa panjang?” tanya {pal}. “Lumayan,” kata bulan. “Aku minta lebih.”`,
+  first: `“Kutarik ke atas,” kata {pal}, lalu memegang ujung tali bulan kertas. Talinya datang, sampai bertumpuk. Bulan itu tidak bergerak. “Talinya berapa panjang?” tanya {pal}. “Lumayan,” kata bulan. “Aku minta lebih.”`,
   second: `“Naiklah untuk satu tikus saja,” kata {name} kepada bulan kertas. Maka seekor tikus datang, duduk sendirian. Bulan kertas mengintip. “Itu yang dari baris depan,” katanya. “Dia kan kecil,” kata {name}. “Tapi dia bawa pensil,” kata bulan.`,
   why: `“Mereka datang melihat bulan,” kata bulan kertas. “Padahal sebelum jadi bulan aku kardus, isinya kompor. Masih tertulis di punggungku, huruf hitam.~+, dan~ Di atas tali, kita berputar. Mereka akan lihat, lalu bilang, oh, cuma kardus.”`,
   settled: `Bulan kertas mengibaskan talinya.~+,~ Lalu naik sendiri, dan menyinari setiap hidung.~+,~ Kemudian ia berputar, dan di punggungnya tertulis, SISI INI DI ATAS.~+,~ Maka semua melihat ke atas.~+,~ Dan “Ah,” kata tikus-tikus. Belum pernah ada bulan yang membawa petunjuk.`,

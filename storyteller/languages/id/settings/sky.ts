@@ -12,7 +12,7 @@ export const setting: FirstSetting<'sky', IndonesianNoun> = {
   back: `Mereka pulang dari awan ke awan, masing-masing empuk di bawah kaki seperti ranjang. Jauh di bawah terbentang tanah, gelap, dengan lampu di sana-sini.~+, dan~ Di depan, kecil dan kuning, jendela rumah {name}.`,
   night: {
     dark: `Di langit, malam datang dari bawah. Lembah-lembah yang pertama gelap.~+,~ Lalu bukit-bukit, dan di tempat mereka masih sore, sampai tidak lagi. Satu bintang sudah keluar, seperti orang yang datang ke pesta terlalu awal.`,
-    deep: `Sekarang seluruh langit gelap.~,~ Awan-awan berbaring rapat tanpa bergerak.~+, dan~ Bulan lewat di atasnya, meninggalkan sedikit cahaya di setiap punggung. Jauh di bawah satu lampu padam[, tanda tanah sudah selesai].`,
+    deep: `Sekarang seluruh langit gelap.~,~ Awan-awan berbaring rapat tanpa bergerak. Bulan lewat di atasnya, meninggalkan sedikit cahaya di setiap punggung. Jauh di bawah satu lampu padam[, tanda tanah sudah selesai].`,
   },
   hush: {
     one: `Angsa-angsa yang pertama berhenti. Seharian mereka saling mengingatkan supaya di kiri. Sekarang mereka duduk dua baris, saling bilang selamat tidur.~+, dan~ Itu lama.~+,~ Lalu tinggal dua angsa.~+,~ Lalu tidak ada.`,
@@ -137,10 +137,10 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   title: `Pelangi Bulan`,
   sign: `Satu malam dalam setahun, kalau bulan bulat di satu sisi awan dan hujan di sisi lain, datanglah pelangi bulan. Itu pelangi, cuma dalam gelap.~+, dan~ Malam itu malam ini. Di seberang langit, tanpa suara, hujan sedang mengambil tempatnya.`,
   trace: `Rendah di dalam kabut ada yang mulai menggambar lengkung, pucat, setinggi sepatu.~+,~ Lalu dihapus. Di sebelahnya satu setinggi lutut, dihapus juga. “Ada yang mulai terus,” kata {name}. “Dan berhenti terus,” kata {pal}.`,
-  found: `Tinggi di antara awan tergantung hujan.~+, dan~ Bulan bulat duduk menyinarinya sekuat tenaga. Di setiap awan ada yang datang melihat. Rendah di dalam hujan ada sedikit lengkung pucat, yang melihat mereka semua, lalu padam.`,
+  found: `Tinggi di antara awan tergantung hujan. Bulan bulat duduk menyinarinya sekuat tenaga. Di setiap awan ada yang datang melihat. Rendah di dalam hujan ada sedikit lengkung pucat, yang melihat mereka semua, lalu padam.`,
   near: `Di dekat tangga belakang berdiri kaki pelangi bulan, dan tangganya tembus pandang. Selebihnya mestinya naik, melengkung, turun.~+,~ Tetapi ia cuma sampai jendela, melihat mereka semua menunggu di awan, dan berhenti.`,
   first: `“Kami tidak melihat,” kata {name}, lalu mereka menghadap ke arah lain. Gelapnya sama saja. “Sudah keluar?” tanya {name}. “Tidak bisa,” kata pelangi bulan. “Pelangi cuma ada kalau dilihat. Kalian berbalik, aku tidak di mana-mana.”`,
-  second: `“Kubisikkan yang manis di telinganya,” kata {name}, lalu berjalan menuju pelangi bulan. Setiap satu langkah, pelangi itu selangkah lebih jauh. “Bisa diam di situ?” tanya {name}. “Aku diam,” kata pelangi bulan. “Pelangi memang tidak bisa didatangi.” Maka {name} mundur.~+, dan~ Pelangi itu ikut mundur.`,
+  second: `“Kubisikkan yang manis di telinganya,” kata {name}, lalu berjalan menuju pelangi bulan. Setiap satu langkah, pelangi itu selangkah lebih jauh. “Bisa diam di situ?” tanya {name}. “Aku diam,” kata pelangi bulan. “Pelangi memang tidak bisa didatangi.” Maka {name} mundur. Pelangi itu ikut mundur.`,
   why: `“Kalian kenal pelangi siang,” kata pelangi bulan, begitu samar sampai hampir hujan saja. “Dia punya merah. Dia punya *jingga*. Aku cuma dari cahaya bulan, itu pun bekas pakai. Mereka akan menunggu sisanya.~+,~ Lalu pulang sambil bilang, cuma segitu?”`,
   settled: `Pelangi bulan menaruh satu kaki di dalam hujan.~+,~ Lalu naik, melengkung, sekali jadi. Warnanya cuma putih.~+,~ Tetapi tidak ada yang memalingkan muka. Di situ ada merah setipis benang, ada hijau, dan biru yang siang-siang tidak pernah ada. Tidak ada yang bilang *cuma segitu*.`,
 };

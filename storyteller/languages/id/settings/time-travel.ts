@@ -17,7 +17,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
   hush: {
     one: `Mula-mula mesin berhenti. Di satu tahun sebuah kereta mengembuskan uapnya, pahhh, seperti bibi duduk.~+, dan~ Di tahun berikutnya gerobak ditidurkan, satu roda demi satu roda.`,
     two: `Sesudah itu hewan-hewan. Kuda berhenti menggeser kaki.~+, dan~ Anjing punya satu gonggongan lagi, lalu menyimpannya. Jauh di ujung gang, yang berleher panjang menelan.~+,~ Dan itu agak lama.`,
-    three: `Lalu tinggal lampu. Yang putih dipadamkan, yang kuning ditiup, fuu.~+, dan~ Di api terakhir seseorang menaruh abu seperti selimut. Tinggal bulan.~+, dan~ Bulan belum pernah berbunyi.`,
+    three: `Lalu tinggal lampu. Yang putih dipadamkan, yang kuning ditiup, fuu.~+, dan~ Di api terakhir seseorang menaruh abu seperti selimut. Tinggal bulan. Bulan belum pernah berbunyi.`,
   },
   facts: {
     one: `Di atas pintu tergantung jam berjarum satu. “Satunya mana?” tanya {name}. “Belum terpikir orang,” kata {pal}. “Ratusan tahun jam cuma menunjukkan jam.~+,~ Dan tidak ada yang mencari menitnya.” “Jadi tidak ada yang terlambat lima menit?” “Harus sejam penuh,” kata {pal}.`,
@@ -48,7 +48,7 @@ export const setting: FirstSetting<'time-travel', IndonesianNoun> = {
       trouble: `Di tiang lampu bersandar seorang ibu bergalah panjang sekali, menahan matanya tetap terbuka. “Aku pembangun,” katanya. “Jam weker belum ada, jadi jam lima kuketuk jendela orang.~+,~ Tapi siapa mengetuk jendelaku? Aku tidak berani tidur.”`,
       help: `“Siapa masih bangun jam lima,” tanya {name}, “dari malamnya?” “Kucing,” kata pembangun. “Juga tukang lampu, yang berkeliling memadamkan.” “Memadamkannya pakai apa?” Mulut pembangun terbuka.~+, dan~ Tinggal begitu. “Pakai galah,” katanya.`,
       gift: `“Bawa yang tinggi,” kata pembangun. “Itu untuk lantai empat.” Galah bambu, tiga potong, ujungnya kawat bengkok. “Cuma tongkat, memang,” katanya. “Tapi sekali pernah membangunkan hakim.”`,
-      back: `Di bawah jendela pembangun berdiri tukang lampu dengan daftar: *jam lima, pembangun*. {name} menaruh galah bambu di ambang pintu.~+, dan~ Jendela itu terbuka. “Jam lima?” “Belum.” “Oh, *bagus*,” kata pembangun.~+,~ Lalu jendela itu turun.`,
+      back: `Di bawah jendela pembangun berdiri tukang lampu dengan daftar: *jam lima, pembangun*. {name} menaruh galah bambu di ambang pintu. Jendela itu terbuka. “Jam lima?” “Belum.” “Oh, *bagus*,” kata pembangun.~+,~ Lalu jendela itu turun.`,
       comes: `Di gang datanglah ibu bergalah panjang. “Aku pembangun,” katanya. “Aku membangunkan orang.” Lembut sekali ia mengetuk {being}. “Aku bangun,” kata {being}. “Oh,” kata pembangun. “Yah, cuma itu kerjaku.” [Maka ia duduk melihat kerja orang lain.]`,
       bye: `Pembangun menyandarkan galah panjangnya di tembok sendiri, galah itu mengetuk jendela sekali, kecil sekali, dan itulah selamat tidur.`,
     },
