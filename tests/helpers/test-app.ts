@@ -107,6 +107,8 @@ export const never = <T>() => new Promise<T>(() => {});
 interface TestOptions {
   env?: Record<string, string>;
   tell?: Storyteller['tell'];
+  /** What the storyteller speaks: all twelve unless told otherwise. */
+  storyLanguages?: readonly string[];
   waits?: Partial<StoryWaits>;
   staticFiles?: StaticFiles;
   isWorking?: boolean;
@@ -157,7 +159,7 @@ export async function createTestApp(options: TestOptions = {}) {
     workerName: 'test',
     sendLetter:
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
-    storyteller: { languages: LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
+    storyteller: { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
     pictures: {
