@@ -2,19 +2,19 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'creativity'> = {
   spoon: {
-    plant: `Para uma noite assim, o que fazia falta era uma corda e um livro que explicasse. {name} procurou na cozinha, e só havia uma colher.~+, por isso~ Foi ela para o bolso. «Isso é de sopa», disse {pal}. «Só quando há sopa», disse {name}. [Naquele dia ela já tinha sido calçadeira.]`,
+    plant: `Numa noite destas, o que fazia falta era uma corda e um livro que ensinasse a usá-la. {name} deu volta à cozinha e só encontrou uma colher.~, e por isso~ Meteu ao bolso a colher. «Isso é para a sopa», disse {pal}. «Só quando há sopa», disse {name}. [De manhã já tinha servido de calçadeira.]`,
     turn: {
-      restless: `*Tim.* Era a colher de sopa no bolso de {name}, que bateu num botão. {name} tirou a colher, chegou-se {being.ao} e bateu outra vez. *Tim.* «Sou eu», disse {name}. «Enquanto ouvires isto, estou aqui. Podes parar, que eu continuo.» *Tim.*`,
-      wonder: `Alguma coisa tinha saído do bolso por vontade própria, e era a colher de sopa. {name} esfregou-a.~+, e~ Nela estava a noite inteira, muito pequena.~, e~ {name} chegou-se {being.ao} e ergueu-a. «Coube tudo», disse {name}, «e é só uma colher. De ti também não preciso de mais.»`,
+      restless: `*Tim.* Era a colher da sopa, no bolso de {name}, a bater num botão. {name} tirou-a para fora, chegou-se {being.ao} e tornou a bater. *Tim.* «Sou eu», disse {name}. «Enquanto ouvires isto, é porque cá estou. Podes parar tu, que eu continuo.» *Tim.*`,
+      wonder: `Do bolso de {name} tinha saído uma coisa, e era a colher da sopa. {name} limpou-a à manga.~+, e~ Lá dentro estava a noite toda, muito pequenina.~, então~ {name} foi mostrá-la de perto {being.ao}. «Coube tudo», disse {name}, «e é só uma colher. De ti também não preciso de mais.»`,
     },
-    bed: `A colher ficou ao lado da cama, e no fundo dela havia um candeeiro muito pequeno, de pernas para o ar, e em baixo do candeeiro uma cama pequenina. Alguém do tamanho de uma migalha estava nela, e quase dormia.`,
+    bed: `A colher ficou à cabeceira. Lá no fundo havia um candeeiro pequenino, de pernas para o ar.~+, e~ Por baixo do candeeiro havia uma cama. Alguém do tamanho de uma migalha estava deitado nela e já quase dormia.`,
   },
   funnel: {
-    plant: `O que {name} queria era um capacete, e o que havia na cozinha era um funil. Foi para a cabeça, caiu da cabeça.~+ e~ Foi para o bolso. «Isso é de garrafa», disse {pal}. «Pode aparecer uma garrafa», disse {name}. [A ponta ficava para fora e, quando {name} andava, apitava uma musiquinha.]`,
+    plant: `O que {name} queria era um capacete.~+, mas~ Na cozinha só havia um funil. Pô-lo na cabeça, deixou-o cair, meteu-o ao bolso. «Isso é para as garrafas», disse {pal}. «Pode ser que apareça uma garrafa», disse {name}. [O bico ficava de fora e, a cada passo, assobiava.]`,
     turn: {
-      restless: `«Espera», disse {name}. «Até agora só ouvi o barulho.» Saiu do bolso o funil, que é de garrafa, com a ponta fina para a orelha.~+, e~ {name} chegou ali perto e virou o lado largo para {being}. «Agora ouço-te aí dentro, e escuto até adormeceres. Boa noite, aí dentro.»`,
-      wonder: `{name} quis olhar uma última vez, pelo funil, que é de garrafa. Por ele só se vê um pedacinho do tamanho de uma ervilha.~+, e~ Era um pedacinho {being.de}. «Ah», disse {name}, a chegar muito perto. «Gosto deste bocado. É uma ervilha, e eu ficava a noite toda a olhar.»`,
+      restless: `«Espera», disse {name}. «Até agora só ouvi o barulho.» Do bolso saiu o funil, que é para as garrafas.~, e~ O bico foi para a orelha. {name} chegou-se bem e virou o lado largo para {being}. «Assim já te ouço a ti, aí dentro. E fico à escuta até adormeceres. Boa noite, aí dentro.»`,
+      wonder: `{name} quis ver só mais uma coisa, pelo funil, que é para as garrafas. Por ali não se vê senão um bocadinho, do tamanho de uma ervilha.~, e~ Aquele bocadinho era {being.de}. «Ah», disse {name}, e chegou-se muito. «Gosto deste. É do tamanho de uma ervilha, e eu ficava a noite inteira a olhar para ele.»`,
     },
-    bed: `O funil ficou pendurado na cama, como um chapéu. «Mas continua a ser de garrafa», disse {pal}. «Amanhã de manhã», disse {name}. De noite escutava, e o que ouvia era respiração.`,
+    bed: `O funil ficou enfiado no poste da cama, como um chapéu. «Mas ainda é para as garrafas», disse {pal}. «De manhã outra vez», disse {name}. De noite era para ouvir.~+, e~ O que ouvia era alguém a respirar.`,
   },
 };

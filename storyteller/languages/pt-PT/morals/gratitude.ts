@@ -2,19 +2,19 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'gratitude'> = {
   thanks: {
-    plant: `No bolso de {name} havia um pãozinho quente, que alguém ali pusera para depois, sem dizer nada.~, e~ {name} virou-se para a cozinha e disse: «Bem haja, está muito bom!» «Para quem foi isso?», perguntou {pal}. «Não faço ideia», disse {name}, «mas tem manteiga.»`,
+    plant: `No bolso de {name} havia um pãozinho quente.~:~ Alguém o tinha lá metido, para o caminho, sem dizer nada. {name} virou-se para a cozinha e disse: «Bem haja! Está muito bom!» «Isso foi para quem?», perguntou {pal}. «Não faço ideia», disse {name}, «mas pôs-lhe manteiga.»`,
     turn: {
-      restless: `Então, no bolso de {name}, o pãozinho deu um toque, ainda quente.~+, e~ {name} virou-se de frente para {being}. «Bem hajas», disse. «Porquê?», perguntou {pal}. «Por me teres tirado da cama. Agora já te conheço e, quando te calares, conheço-te na mesma.»`,
-      wonder: `«Então bem hajas», disse {name} {being.ao}. «Mas ainda nem começou», disse {pal}.~+, e~ {name} tirou do bolso o pãozinho, a que dera graças antes da primeira dentada. «Para mim começou», disse {name}. «Ando feliz desde manhã, e isso veio de ti. Não precisa de ser mais do que é. Só queria ver.»`,
+      restless: `Então o pãozinho, ainda quente, deu sinal no bolso de {name}.~+, e~ {name} virou-se para {being}. «Bem hajas», disse. «Porquê?», perguntou {pal}. «Por me teres tirado da cama. Se dormisses, nunca te conhecia. E agora, quando te calares, fico a conhecer-te na mesma.»`,
+      wonder: `«Então bem hajas», disse {name} {being.ao}. «Mas ainda não começou», disse {pal}. {name} tirou do bolso o pãozinho, que tinha sido agradecido antes da primeira dentada. «Para mim, já», disse {name}. «Ando feliz desde manhã, e devo-to a ti. Não precisa de ser mais do que é. Só gostava de ver.»`,
     },
-    bed: `O pãozinho comeu-se na cama, todo o que havia. Tinha ido quente para o bolso e ainda era macio no meio. «Bem haja», disse {name} outra vez, para o escuro.~+,~ E dois quartos adiante alguém disse: «De nada.»`,
+    bed: `O pãozinho comeu-se na cama, até à última migalha. Tinha ido quente para o bolso.~+, e~ No meio ainda estava macio. «Bem haja», disse outra vez {name}, para o escuro. E, dois quartos adiante, alguém respondeu: «Ora essa, de nada.»`,
   },
   cake: {
-    plant: `No mês passado a tia-avó Odila mandou um bolo, que acabou num dia.~, mas~ O cartão de agradecimento demorava mais.~+, e~ Morava no bolso de {name}, já com meio bolo desenhado. «Não será tarde de mais?», perguntou {pal}. «Acho que é», disse {name}.`,
+    plant: `No mês passado, a tia-avó Odila mandou um pão de ló, que só durou um dia. O cartão a agradecer é que durava mais.~:~ Vivia no bolso de {name}, já com meio bolo desenhado. «Não será tarde de mais?», perguntou {pal}. «Acho que é», disse {name}.`,
     turn: {
-      restless: `Alguma coisa estalou. Era o cartão no bolso de {name}, tão atrasado como só um cartão pode estar.~+, e~ {name} chegou muito perto {being.de}. «Esqueci-me de agradecer uma coisa», disse {name}. «Não conseguia dormir, e ouvi-te. Não era só eu. Agora vim, e não és só tu.»`,
-      wonder: `«Isso está acabado?», perguntou {pal}. Era o cartão, a sair do bolso de {name} com meio bolo. «Não», disse {name}, e mostrou-o {being.ao}. «Queria que ficasse bom, e não continuei. Metade já era linda. Por isso agradeço o que tiveres. Posso ver?»`,
+      restless: `Alguma coisa estalou. Era o cartão, no bolso de {name}, atrasado como só um cartão sabe estar.~+, e~ {name} chegou-se muito {being.ao}. «Esqueci-me de te agradecer uma coisa», disse {name}. «Eu não conseguia dormir, e ouvi-te. Deixei de ser só eu. Agora que vim, também não és só tu.»`,
+      wonder: `«Isso já está acabado?», perguntou {pal}. Falava do cartão, que saía do bolso de {name} com meio bolo. «Não», disse {name}, e mostrou-o {being.ao}. «Queria que ficasse perfeito, e nunca mais o mandei. Metade já dava para agradecer. Por isso agradeço-te já, pelo que tiveres. Posso ver?»`,
     },
-    bed: `Ao lado da cama estava o cartão, e agora havia nele um bolo inteiro. A metade nova era mais torta do que a velha. <sound: Atrás, igualmente torto, havia um retrato {being.de}.|> «Ainda é tarde de mais?», perguntou {pal}. «É tardíssimo», disse {name}, de olhos fechados. «Mas está inteiro.»`,
+    bed: `O cartão ficou à cabeceira, agora com um bolo inteiro. A metade nova saíra mais torta do que a velha. <sound: Nas costas, igualmente torto, vinha um retrato {being.de}.|> «Ainda é tarde de mais?», perguntou {pal}. «É tardíssimo», disse {name}, de olhos fechados. «Mas está inteiro.»`,
   },
 };

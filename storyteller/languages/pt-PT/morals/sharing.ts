@@ -2,19 +2,19 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'sharing'> = {
   scarf: {
-    plant: `De noite arrefece nas pontas, e {name} pôs o cachecol. Era novo, vermelho, e dava três voltas. «Há aí lugar para mim?», perguntou {pal}. «Só chega para uma pessoa», disse {name}[, e deu mais uma volta à ponta].`,
+    plant: `À noite arrefecem as pontas do corpo.~, e por isso~ {name} pôs o cachecol. Era novo, era vermelho e dava três voltas. «Há aí lugar para mim?», perguntou {pal}. «Isto só dá para uma pessoa», disse {name}[, e enrolou mais um bocado].`,
     turn: {
-      restless: `E {name} sentiu o cachecol, e o frio que faz sem ninguém ao lado. Ali ao pé, desenrolou, uma volta, duas, três. Uma ponta ficou.~+, e~ A outra ficou mesmo ao lado {being.de}. «Essa ponta é tua», disse {name}, «e eu fico aqui com esta, até adormeceres.»`,
-      wonder: `«Está a arrefecer», disse {pal}, e quem esperava disse o mesmo. E {name} parou e desenrolou o cachecol vermelho, uma volta, duas, três. Passou de mão em mão, e cada um segurou um bocado. «É pouco para cada um», disse {name} {being.ao}. «De ti também basta um pouco.»`,
+      restless: `{name} sentiu o quente do cachecol e pensou no frio que faz sem ninguém ao lado. Então desenrolou-o, uma volta, duas, três. Ficou com uma ponta.~+ e~ Deixou a outra mesmo ao pé {being.de}. «Essa é tua», disse {name}, «e eu fico cá nesta, até adormeceres.»`,
+      wonder: `«Estou a ficar com frio», disse {pal}, e à volta toda a gente batia o queixo. {name} parou e desenrolou o cachecol vermelho, uma volta, duas, três. Passou de mão em mão, um bocado para cada um. «Calha pouco», disse {name} {being.ao}, «e aquece na mesma. De ti também basta um pouco.»`,
     },
-    bed: `O cachecol ficou aos pés da cama. Tinham puxado pelas duas pontas, e estava mais comprido do que quando era novo. {name} mediu. «Agora dá a volta a três», disse {pal.ao}. «Contei contigo.»`,
+    bed: `O cachecol ficou aos pés da cama. De tanto o puxarem pelas pontas, estava mais comprido do que em novo. {name} mediu-o. «Agora dá a volta a três», disse {pal.ao}. «Contei contigo.»`,
   },
   cushion: {
-    plant: `«Para que é a almofada?», perguntou {pal}. «Para uma pessoa se sentar, se for preciso esperar», disse {name}. Era pequena e azul. {pal} experimentou-a numa cadeira.~+, e~ Sobrou dos lados. «Nela só cabe uma pessoa», disse {name}, e meteu-a debaixo do braço.`,
+    plant: `«Para que é a almofada?», perguntou {pal}. «Para a pessoa se sentar, se tiver de esperar», disse {name}. Era azul e pequena. {pal} experimentou-a.~+ e~ Sobrava dos dois lados. «Só dá para uma pessoa», disse {name}, e meteu-a debaixo do braço.`,
     turn: {
-      restless: `Então, flof, a almofada azul desceu para ao pé {being.de}, com {name} em cima. Depois {name} foi para a borda, onde a costura é dura.~+, e~ Metade ficou livre. «Este lado é teu», disse {name}. «Eu fico no outro, e daqui olho para ti até adormeceres.»`,
-      wonder: `«Posso ficar com *um* lado da almofada?», perguntou {pal}. Ela desceu mesmo ao lado {being.de}, e ficou alguém em cada borda. No meio restou um pedaço do tamanho de uma chávena. «Esse é para ti», disse {name} {being.ao}. «É o melhor. Foi por ti que viemos.»`,
+      restless: `Então, flof, a almofada azul foi ao chão, ao pé {being.de}, e {name} sentou-se nela. Depois chegou-se para a beira, onde a costura é dura.~, e~ Metade ficou vaga. «Esse lado é teu», disse {name}. «Eu fico neste, a olhar por ti até adormeceres.»`,
+      wonder: `«Posso ficar com *um* lado da almofada?», perguntou {pal}. Puseram-na mesmo ao pé {being.de}, e ficou alguém em cada beira. Ao meio sobrava um bocado do tamanho de uma chávena. «Esse é para ti», disse {name} {being.ao}. «É o mais fofo. Foi por tua causa que viemos.»`,
     },
-    bed: `A almofada ficou ao lado da cama. Antes tinha uma cova, agora tinha duas. «Alguma é minha?», perguntou {pal}. «Estão ocupadas», disse {name}. «Mas podes ficar com metade da almofada da cama.»`,
+    bed: `A almofada azul ficou ao lado da cama. Dantes tinha uma cova, agora tinha duas. «Alguma delas é minha?», perguntou {pal}. «Estão as duas a dormir», disse {name}. «Mas dou-te metade desta, que é da cama.»`,
   },
 };
