@@ -43,6 +43,8 @@ export const ANALYTICS_EVENTS = {
   story_generate_started: ['theme', 'length', 'language'],
   story_generate_succeeded: ['theme', 'length', 'language'],
   story_generate_failed: ['message', 'code'],
+  /** At The End. */
+  story_finished: [],
   story_shared: ['method'],
   language_changed: ['language'],
   category_clicked: ['category'],
@@ -56,7 +58,7 @@ export const ANALYTICS_EVENTS = {
   client_error: ['message'],
 } as const satisfies Record<string, readonly string[]>;
 export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS;
-const isAnalyticsEvent = (name: string): name is AnalyticsEventName => Object.hasOwn(ANALYTICS_EVENTS, name);
+export const isAnalyticsEvent = (name: string): name is AnalyticsEventName => Object.hasOwn(ANALYTICS_EVENTS, name);
 export const MAX_ANALYTICS_TEXT = 300;
 
 export const AnalyticsBatchSchema = v.object({

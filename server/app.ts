@@ -16,12 +16,13 @@ import { createCategories } from './categories/categories.ts';
 import { createCategoryCounts } from './categories/category-counts.ts';
 import { readCategoryWords } from './categories/category-words.ts';
 import { createIdentity } from './identity/identity.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPageTexts } from './pages/page-texts.ts';
 import { createPages } from './pages/pages.ts';
 import { createSitemap } from './pages/sitemap.ts';
 import { retireWorker } from './pages/retire-worker.ts';
-import type { StaticFiles } from './pages/static-files.ts';
+import { withoutOperator, type StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Clock } from './platform/clock.ts';
@@ -56,6 +57,7 @@ import { createStorySweeper } from './stories/story-sweeper.ts';
 import { createStoryWorker } from './stories/story-worker.ts';
 import type { StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
+import { createAnalytics } from './usage/analytics.ts';
 import { readinessRoutes } from './usage/readiness.routes.ts';
 import { createRights } from './usage/rights.ts';
 import { createUsage } from './usage/usage.ts';
@@ -103,7 +105,8 @@ export function createApp(dependencies: Dependencies) {
   const { showcase, anonymousDailyLimit } = config;
   const rightsOf = createRights({ showcase, anonymousDailyLimit, scaled: limits.scaled });
   const usage = createUsage({ clock, showcase, rightsOf, scaled: limits.scaled });
-  const staticFiles = config.retiresWorker ? retireWorker(dependencies.staticFiles) : dependencies.staticFiles;
+  const built = config.operatorToken ? dependencies.staticFiles : withoutOperator(dependencies.staticFiles);
+  const staticFiles = config.retiresWorker ? retireWorker(built) : built;
   const news = createStoryNews();
   const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
   const pictures = createPictures({
@@ -128,6 +131,7 @@ export function createApp(dependencies: Dependencies) {
     onTold: pictures.worker.wake,
     log,
   });
+  const analytics = createAnalytics({ database, clock, random });
   const categoryCounts = createCategoryCounts({ clock });
   const sweeper = createStorySweeper({
     database,
@@ -138,6 +142,7 @@ export function createApp(dependencies: Dependencies) {
     pictures,
     forgetSessions: sessions.forget,
     forgetCategoryCounts: categoryCounts.forget,
+    forgetEvents: analytics.forget,
     everyMs: waits.sweepMs,
     log,
   });
@@ -249,8 +254,7 @@ export function createApp(dependencies: Dependencies) {
     config,
     offersPasswordReset: passwordReset.isOffered,
     database,
-    clock,
-    random,
+    analytics,
     usage,
     identity,
     limits,
@@ -277,6 +281,7 @@ export function createApp(dependencies: Dependencies) {
   const reactions = createReactions({ database, clock, assertCurrent, onUnlisted, log });
   reactionsRoutes(app, { reactions, identity, limits });
   categoriesRoutes(app, { categories, identity, limits });
+  operatorRoutes(app, { config, database, clock, page: staticFiles.operator, identity, limits });
   pagesRoutes(app, { staticFiles, pages, site, sitemap: sitemap.document, readStory: stories.readForPage });
 
   return {

@@ -25,6 +25,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = ['.br', '.gz'];
 /** Where the files with a hash in their names lie, in the build and in its addresses. */
 export const ASSETS = 'assets';
+/** Where the operator's page lies. */
+const OPERATOR = 'operator';
 
 export interface StaticFiles {
   /** By path as the browser asks for it, `/assets/main-abc.js`. */
@@ -32,6 +34,8 @@ export interface StaticFiles {
   /** The built documents that shell/ fills. */
   home: string;
   shell: string;
+  /** The operator's page, where the build has one. What it needs lies among the files. */
+  operator?: string;
   /** A hashed file of a build before this one, for tabs that were opened then. */
   earlier?: (path: string) => Document | undefined;
 }
@@ -42,7 +46,9 @@ export function readStaticFiles(dist: string): StaticFiles {
     if (!existsSync(join(dist, template)))
       throw new StartFailure(`The page is not built: ${join(dist, template)} is missing. Run "npm run build" first.`);
   }
+  const operator = join(dist, OPERATOR, 'index.html');
   return {
+    ...(existsSync(operator) ? { operator: readFileSync(operator, 'utf8') } : {}),
     files: new Map(filesIn(dist).map((name) => [`/${name}`, readDocument(join(dist, name))])),
     home: readFileSync(join(dist, 'index.html'), 'utf8'),
     shell: withStyles(readFileSync(join(dist, 'shell.html'), 'utf8'), dist),
@@ -80,3 +86,9 @@ export function cacheRule(path: string): { 'Cache-Control': string } {
   if (/\.(html|js|webmanifest)$/.test(path)) return { 'Cache-Control': 'no-cache' };
   return { 'Cache-Control': 'public, max-age=3600' };
 }
+
+/** The build as if it had no page for an operator. */
+export const withoutOperator = ({ operator: _operator, ...built }: StaticFiles): StaticFiles => ({
+  ...built,
+  files: new Map([...built.files].filter(([path]) => !path.startsWith(`/${OPERATOR}/`))),
+});

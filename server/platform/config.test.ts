@@ -37,6 +37,12 @@ describe('the environment', () => {
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 bytes'],
     ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number'],
     ['ANON_DAILY_LIMIT', '-1', 'ANON_DAILY_LIMIT must be at least 0'],
+    ['OPERATOR_TOKEN', 'x'.repeat(23), 'OPERATOR_TOKEN must have at least 24 characters'],
+    [
+      'OPERATOR_TOKEN',
+      'a token with spaces in it',
+      'OPERATOR_TOKEN must have letters, digits and signs of ASCII alone',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level'],
   ])('refuses %s=%s in one line', (name, value, line) => expect(() => readConfig({ [name]: value })).toThrow(line));
 });

@@ -84,6 +84,14 @@ const EnvironmentSchema = v.object({
     '1',
   ),
   ANALYTICS: flag(true),
+  /** Opens the operator's figures. It comes in a header, which carries nothing but such signs. */
+  OPERATOR_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(24, 'must have at least 24 characters'),
+      v.regex(/^[!-~]+$/, 'must have letters, digits and signs of ASCII alone, and no space'),
+    ),
+  ),
   CORS_ORIGINS: list(''),
   /** How many proxies of ours stand before the server: so many entries from the end of X-Forwarded-For are to be believed. */
   TRUST_PROXY: whole(0, 0, 10),
@@ -137,6 +145,8 @@ export interface Config {
   retiresWorker: boolean;
   rateLimitScale: number;
   analytics: boolean;
+  /** Without it there is no page of figures. */
+  operatorToken: string | undefined;
   corsOrigins: string[];
   proxies: number;
   logLevel: string;
@@ -191,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retiresWorker: env.RETIRE_WORKER,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     analytics: env.ANALYTICS,
+    operatorToken: env.OPERATOR_TOKEN,
     corsOrigins: env.CORS_ORIGINS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

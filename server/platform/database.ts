@@ -6,6 +6,7 @@ import { accounts } from '../migrations/0003-accounts.ts';
 import { browse } from '../migrations/0004-browse.ts';
 import { payments } from '../migrations/0005-payments.ts';
 import { hiddenPictures } from '../migrations/0006-hidden-pictures.ts';
+import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +30,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0004-browse': browse,
         '0005-payments': payments,
         '0006-hidden-pictures': hiddenPictures,
+        '0008-analytics-by-day': analyticsByDay,
       }),
     },
   });

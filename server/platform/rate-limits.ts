@@ -25,6 +25,8 @@ const LIMITS = {
   catalogue: [[240, MINUTE]],
   increment: [[30, MINUTE]],
   analytics: [[60, MINUTE]],
+  /** Of one address for the operator's figures; a right token does not count. */
+  operatorFailure: [[10, QUARTER]],
   register: [[5, HOUR]],
   login: [[50, QUARTER]],
   /** Of one address for one email; what succeeds does not count. */

@@ -207,7 +207,7 @@ export interface AnalyticsEventsTable {
   client_id: string;
   name: string;
   props: string;
-  /** When it happened, as the device says; `received_at` is ours. */
+  /** When it happened, as the device says, but never after `received_at`, which is ours, nor a week before it. */
   happened_at: number;
   received_at: number;
 }

@@ -26,6 +26,8 @@ interface SweeperNeeds {
   forgetSessions: () => Promise<void>;
   /** Drops who was counted for which category in hours gone by. */
   forgetCategoryCounts: (db: Database) => Promise<void>;
+  /** Drops events of the page that came long enough ago. */
+  forgetEvents: () => Promise<void>;
   everyMs: number;
   log: Logger;
 }
@@ -39,6 +41,7 @@ export function createStorySweeper({
   pictures,
   forgetSessions,
   forgetCategoryCounts,
+  forgetEvents,
   everyMs,
   log,
 }: SweeperNeeds): StorySweeper {
@@ -63,6 +66,7 @@ export function createStorySweeper({
       await usage.forget(database);
       await forgetSessions();
       await forgetCategoryCounts(database);
+      await forgetEvents();
     } catch (error) {
       log.error({ err: error }, 'the stories could not be swept');
     }

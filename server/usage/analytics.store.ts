@@ -19,3 +19,8 @@ export async function insertEvent(db: Connection, row: AnalyticsEventsTable): Pr
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet(row))
     .execute();
 }
+
+/** Removes what was received before a moment. */
+export async function removeEventsBefore(db: Connection, received: number): Promise<void> {
+  await db.deleteFrom('analytics_events').where('received_at', '<', received).execute();
+}

@@ -3,14 +3,26 @@ import { ANALYTICS_EVENTS, MAX_ANALYTICS_TEXT, type AnalyticsBatch, type Analyti
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
-import { insertEvent, seenSince } from './analytics.store.ts';
+import { insertEvent, removeEventsBefore, seenSince } from './analytics.store.ts';
 
+const DAY_MS = 86_400_000;
 /** A batch that is sent again because its answer was lost arrives within this time. */
 const DUPLICATE_MS = 600_000;
 
 type Event = AnalyticsBatch['events'][number];
 
-/** Stores a batch and gives the number of events that were new. */
+/** How long an event may have waited on its device. */
+const MAX_WAIT_MS = 7 * DAY_MS;
+/** Events are kept this long after they came. */
+const KEPT_MS = 90 * DAY_MS;
+
+export interface Analytics {
+  /** Stores a batch and gives the number of events that were new. */
+  store: (batch: AnalyticsBatch) => Promise<number>;
+  /** Drops events that came long enough ago. */
+  forget: () => Promise<void>;
+}
+
 export function createAnalytics({
   database,
   clock,
@@ -19,8 +31,8 @@ export function createAnalytics({
   database: Database;
   clock: Clock;
   random: RandomBytes;
-}) {
-  return (batch: AnalyticsBatch): Promise<number> =>
+}): Analytics {
+  const store: Analytics['store'] = (batch) =>
     database.transaction().execute(async (transaction) => {
       const now = clock.now();
       let accepted = 0;
@@ -32,14 +44,19 @@ export function createAnalytics({
           client_id: batch.client_id,
           name: event.name,
           props: JSON.stringify(allowedProps(event)),
-          happened_at: Number.isSafeInteger(Math.trunc(event.ts)) ? Math.trunc(event.ts) : now,
+          happened_at: possibleTime(event.ts, now),
           received_at: now,
         });
         accepted += 1;
       }
       return accepted;
     });
+  return { store, forget: () => removeEventsBefore(database, clock.now() - KEPT_MS) };
 }
+
+/** When an event can have happened that came now: a device whose clock is wrong must not invent days. */
+const possibleTime = (said: number, now: number): number =>
+  Number.isFinite(said) ? Math.min(now, Math.max(now - MAX_WAIT_MS, Math.trunc(said))) : now;
 
 function allowedProps({ name, props = {} }: Event): Record<string, string | number | boolean> {
   const allowed: readonly string[] = ANALYTICS_EVENTS[name satisfies AnalyticsEventName];

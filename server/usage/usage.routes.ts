@@ -2,15 +2,13 @@ import type { Hono } from 'hono';
 import { AnalyticsBatchSchema } from '#contract/usage';
 import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { cachedJson, NO_STORE } from '../platform/http-cache.ts';
-import type { RandomBytes } from '../platform/ids.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { MAX_ANALYTICS_BODY_BYTES, readBody } from '../platform/validation.ts';
-import { createAnalytics } from './analytics.ts';
+import type { Analytics } from './analytics.ts';
 import { publicConfig } from './config.ts';
 import type { Usage } from './usage.ts';
 
@@ -18,8 +16,7 @@ interface RouteNeeds {
   config: Config;
   offersPasswordReset: boolean;
   database: Database;
-  clock: Clock;
-  random: RandomBytes;
+  analytics: Analytics;
   usage: Usage;
   identity: Identity;
   limits: RateLimits;
@@ -27,10 +24,9 @@ interface RouteNeeds {
 
 export function usageRoutes(
   app: Hono<AppEnv>,
-  { config, offersPasswordReset, database, clock, random, usage, identity, limits }: RouteNeeds,
+  { config, offersPasswordReset, database, analytics, usage, identity, limits }: RouteNeeds,
 ): void {
   const answer = publicConfig(config, { offersPasswordReset });
-  const storeEvents = createAnalytics({ database, clock, random });
 
   app.get('/api/config', async (c) => {
     await limits.take('catalogue', { address: identity.address(c) });
@@ -48,7 +44,7 @@ export function usageRoutes(
   app.post('/api/analytics/events', async (c) => {
     await limits.take('analytics', { address: identity.address(c) });
     const batch = await readBody(c, AnalyticsBatchSchema, { maxBytes: MAX_ANALYTICS_BODY_BYTES });
-    return c.json({ accepted: config.analytics ? await storeEvents(batch) : 0 }, 202, NO_STORE);
+    return c.json({ accepted: config.analytics ? await analytics.store(batch) : 0 }, 202, NO_STORE);
   });
   onlyMethods(app, '/api/analytics/events', ['POST']);
 }

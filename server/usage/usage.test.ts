@@ -82,6 +82,30 @@ describe('POST /api/analytics/events', () => {
     expect(await accepted([event])).toBe(1);
   });
 
+  it('believes a device about the hour within the week before its events come', async () => {
+    const { database, clock } = await open();
+    const now = clock.now();
+    const week = 7 * 86_400_000;
+    const said = [now - 1000.5, now + 1, now - week, now - week - 1, 0, 1e300, -1e300];
+    await send(said.map((ts, at) => ({ id: `e${at}`, name: 'install_shown', ts })));
+    const rows = await database.selectFrom('analytics_events').select('happened_at').orderBy('event_id').execute();
+    expect(rows.map(({ happened_at }) => happened_at - now)).toEqual([-1001, 0, -week, -week, -week, 0, -week]);
+  });
+
+  it('forgets an event ninety days after it came', async () => {
+    const { database, later, sweeper } = await open();
+    const kept = async () => {
+      await sweeper.sweep();
+      return (await rowCounts(database))['analytics_events'];
+    };
+    await send([{ name: 'install_shown', ts: 1 }]);
+    later(90 * 86_400_000);
+    await send([{ name: 'install_shown', ts: 1 }]);
+    expect(await kept()).toBe(2);
+    later(1);
+    expect(await kept()).toBe(1);
+  });
+
   it('keeps nothing where it is switched off', async () => {
     const { database } = await open({ env: { ANALYTICS: 'off' } });
     expect((await send([{ name: 'install_shown', ts: 1 }])).status).toBe(202);
