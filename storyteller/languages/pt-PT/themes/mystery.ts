@@ -18,13 +18,13 @@ export const restless: ArcTelling = {
   try: `{name} abriu o livro e leu a adivinha.~, e~ {Being} gostou muito de que lhe perguntassem. «Precisa de dois? Então sou eu, e eu outra vez!» [E fez logo o segundo.] «Isso é só um», disse {name}. «Eu sei», disse {being}, sem parar. «Já tenho reparado.»`,
   easy: `«São as *luvas!*», disse {name}. «São duas e ficam na ponta.» Quase que servia.~+, e~ A adivinha ficava arrumada. {Being} ficava a noite inteira por perguntar.~, mas~ {name} já tinha molhado o lápis na língua.`,
   resolve: `«É *boa noite!*», disse {name}, baixinho. «É o que vem no fim, e precisa de dois.» {pal} quis ter a certeza e disse: «Boa noite.» «Boa noite», disse {name}, e já lá estavam os dois. [«Escapou-me», disse {pal}.] A resposta foi para o livro, encostada ao rasgão.`,
-  bed: `O livro das adivinhas ficou fechado, e já com a resposta dentro. Precisa de dois, um que diga e um que ouça. Vem no fim, e o fim era este.`,
+  bed: `O livro das adivinhas ficou fechado, e já com a resposta dentro. Precisa de dois, quem diga e quem ouça. Vem no fim, e o fim era este.`,
 };
 
 export const wonder: ArcTelling = {
   title: `{name}, {title} e o retrato que faltava`,
   want: [
-    `No álbum de {name} havia um quadrado vazio: quatro cantinhos de papel e retrato nenhum. Por baixo, numa tinta já velha, lia-se *A melhor noite de todas*. Quem é que o tinha tirado de lá? {name} queria saber hoje. [Pistas, só uma, que era cola.] Ou ia ficar vazio para sempre?`,
+    `No álbum de {name} havia um quadrado vazio: quatro cantinhos de papel e retrato nenhum. Por baixo, numa tinta já velha, lia-se *A melhor noite de todas*. Quem tinha tirado o retrato? {name} queria saber hoje. [Pistas, só uma, que era cola.] Ou ia ficar vazio para sempre?`,
     `«Quem é que tirou o retrato?», perguntava {name}, e ninguém sabia. No álbum só havia um quadrado vazio e quatro cantinhos.~+, e~ Por baixo dizia *A melhor noite de todas*. [De {tiny} já ninguém suspeitava.] {name} queria descobrir ainda hoje. Há perguntas que não podem esperar por amanhã.`,
   ],
   setoff: `«*A melhor noite de todas*», disse {name}. «Só pode ser hoje! É este o retrato que falta.» A página saiu do álbum e foi para dentro do casaco. «Perguntamos a todos, um por um, quem foi que o tirou», disse {name}.~, e~ Puseram-se a caminho[, com {pal} atrás das pistas].`,
