@@ -18,42 +18,42 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
     three: `Por último ficou o ribeiro, que contava às pedras a mesma história comprida.~, e~ As pedras já a sabiam. A voz baixou. Chegou à parte em que não acontece nada, e essa foi a que contou mais devagar.`,
   },
   facts: {
-    one: `«Sabias que as árvores estão de mãos dadas?», disse {pal}. «Debaixo da terra, as raízes ligam-se por fiozinhos de cogumelo, e por ali passa alimento de uma para outra.» {name} pôs a palma no tronco mais próximo, para as cumprimentar a todas de uma vez.`,
+    one: `«Sabias que as árvores andam de mãos dadas?», disse {pal}. «Debaixo da terra, as raízes ligam-se por fiozinhos de cogumelo, e por ali passa alimento de umas para as outras.» {name} encostou a palma ao tronco mais próximo, para as cumprimentar a todas de uma vez.`,
     two: `«Espera», disse {pal}. «Sem luz. Olha, só.» No começo era tudo preto. Depois vieram os troncos, um a um.~+, e~ Atrás deles vieram as folhas. «Os olhos abrem-se devagar», disse {pal}. «Levam meia hora até verem no escuro o melhor que podem.»`,
     three: `«Porque é que a coruja voa sem barulho?», perguntou {name}. «É da borda macia», disse {pal}. «As penas dela têm uma franja, como um xaile. A franja penteia o ar, e o ar não assobia.» Os vinte passos seguintes foram dados com a borda macia.`,
   },
   places: {
     pond: {
       noun: a('lagoa'),
-      arrive: `Chegaram à lagoa. Estava lisa e preta, com a lua inteira dentro, sem uma única ruga na água. Um sapo disse uma palavra. [Pensou nela e disse-a outra vez.]`,
+      arrive: `Chegaram à lagoa. Estava lisa e preta, com a lua inteira lá dentro, sem uma ruga. Um sapo disse uma palavra. [Pensou nela e tornou a dizê-la.]`,
     },
     hollow: {
       noun: a('cova dos fetos'),
-      arrive: `O chão descia para uma cova cheia de fetos. Eram tão altos que se fechavam sobre a cabeça de {name}, como um guarda-chuva verde. Lá em baixo estava morno.~+, e~ Cheirava a terra e pimenta.`,
+      arrive: `O chão descia para uma cova cheia de fetos, tão altos que se fechavam por cima da cabeça de {name}, como um guarda-chuva verde. Lá em baixo estava morno.~, e~ Cheirava a terra e a pimenta.`,
     },
     oak: {
       noun: o('velho carvalho'),
-      arrive: `O velho carvalho morava sozinho.~+, e~ Para lhe dar a volta eram precisos trinta e um passos. {name} sabia-o porque os deu. [Lá no alto o vento trabalhava, mas aqui em baixo nem uma bolota se mexia.]`,
+      arrive: `O velho carvalho vivia sozinho. Para lhe dar a volta eram precisos trinta e um passos, e {name} sabia porque os deu. [Lá em cima trabalhava o vento, cá em baixo não mexia nem uma bolota.]`,
     },
     stones: {
       noun: as('pedras do ribeiro'),
-      arrive: `Sete pedras chatas atravessavam o ribeiro. Seis ficavam quietas.~+, e~ A quinta fazia clonque. «Clonque», disse a pedra para {name}. «Clonque», disse para {pal}. [A água passava por baixo, com a mesma história do dia inteiro.]`,
+      arrive: `Sete pedras chatas atravessavam o ribeiro. Seis estavam quietas, e a quinta fazia clonque. «Clonque», disse ela ao primeiro pé, e «clonque» ao segundo. [Por baixo passava a água, com a história do costume.]`,
     },
   },
   helpers: {
     hedgehog: {
       noun: o('ouriço'),
-      trouble: `Atrás de um tronco alguém resmungava. Era um ouriço que tinha rebolado nas silvas.~+, e~ Agora trazia vestidas nove folhas, uma pena, dois carrapichos e meio papel de queque. «Não olhem», disse ele. «Vou a uma festa e pareço um arbusto.»`,
-      help: `{name} ajoelhou-se. Saíram primeiro as folhas, depois a pena.~+, e~ Muito devagarinho saíram os carrapichos. [«Ai», disse o ouriço. «Ai não. Era só por precaução.»] O papel veio por último. Debaixo daquilo tudo havia um ouriço muito bonito.`,
-      gift: `«Fiquem com isto», disse o ouriço. «Era o presente da festa, mas a festa já tem bolo.» E fez rolar cá para fora um frasco de tampa furada.~+, onde~ Dormiam três pirilampos. «De manhã é preciso soltá-los. Têm emprego.» [«Acendem-se quando fazem falta.»]`,
-      back: `«Já é de manhã?», perguntou {name}. «Daquele lado, sim», disse o ouriço, que voltava com glacé no nariz. E {name} abriu o frasco.~+, e~ Os pirilampos saíram e foram para o trabalho.~, e~ O ouriço trazia uma folha só, de propósito. «Agora querem todos uma», disse ele.`,
+      trouble: `Atrás de um tronco resmungava alguém. Era um ouriço que tinha rebolado pelas silvas, e trazia vestidas nove folhas, uma pena, dois carrapichos e meio papel de queque. «Não olhem», disse ele. «Vou a uma festa e pareço um arbusto.»`,
+      help: `{name} ajoelhou-se. Primeiro saíram as folhas.~+, e~ Depois saiu a pena. Os carrapichos, com muito vagar. [«Ai», disse o ouriço. «Ai não. Era só por precaução.»] Por fim saiu o papel, e debaixo daquilo tudo estava um ouriço muito bem-posto.`,
+      gift: `«Fiquem com isto», disse o ouriço. «Era o presente da festa, mas na festa já há bolo.» E rebolou cá para fora um frasco, de tampa furada, em que dormiam três pirilampos. «De manhã têm de os soltar, que eles trabalham.» [«Acendem-se quando fazem falta.»]`,
+      back: `«Já é de manhã?», perguntou {name}. «Daquele lado já é», disse o ouriço, que voltava com creme no nariz. {name} abriu o frasco.~, e~ Os pirilampos lá foram para o trabalho. O ouriço trazia uma folha, uma só, e de propósito. «Agora querem todos uma», disse ele.`,
       comes: `Um ouriço ia para uma festa e parou a olhar para {being}. «Uma folha faz jeito?», perguntou. «Parece que trago nove.» Pôs uma delas ao lado {being.de}.~+, e~ Não serviu de nada. «Vou ficar para ver», disse o ouriço. [«A festa tem bolo, e um bolo espera.»]`,
       bye: `O ouriço vinha da festa com glacé no nariz e deu as boas-noites a todos, e também ao seu reflexo na água.`,
     },
     spider: {
       noun: a('aranhinha'),
-      trouble: `Entre dois ramos pendia uma teia com um buraco do tamanho de uma ameixa.~+, e~ No meio estava uma aranha pequenina, de braços todos cruzados. «Cai uma folha e faz um buraco. Eu remendo. Cai outra folha. [É nisto que passo as noites.]»`,
-      help: `{name} olhou para cima, e não foi para a teia. Lá estava um ramo, cheio das folhas que faltavam cair. E {name} sacudiu o ramo com jeito.~+, e~ Levou com a chuva de folhas até não cair nenhuma. [«Ah», disse a aranha. «Nunca pensei no outro lado da folha.»]`,
+      trouble: `Entre dois ramos havia uma teia com um buraco do tamanho de uma ameixa. No meio estava uma aranha pequenina, com os braços todos cruzados. «Cai uma folha, faz um buraco. Eu remendo. Cai outra folha. [Tem sido isto, todas as noites.]»`,
+      help: `{name} olhou para cima, para lá da teia, e viu um ramo carregado das folhas que ainda faltavam cair. Então abanou-o com jeito.~, e~ Deixou-as chover até não haver nem uma. [«Ah», disse a aranha. «Nunca me lembrei do outro lado das folhas.»]`,
       gift: `A aranha remendou o furo num minuto, a cantarolar.~+, e~ Depois não parou.~, e~ Andou à roda, à roda de uma casquinha, até ter feito um novelo do tamanho de uma ervilha. «Não parece nada», disse ela, «mas aguenta convosco e ainda com as compras da feira.»`,
       back: `Lá estava a teia, inteira, com a lua de botão. «Aguentou?», perguntou a aranha. «Com tudo», disse {name}, e devolveu o resto do fio. A aranha teceu-o mesmo em frente, para as visitas. Não caiu folha nenhuma.~+, e~ Os braços foram descansar, par por par.`,
       comes: `Uma aranha pequenina desceu por um fio. «Ajuda ter a que se agarrar», disse ela {being.ao}, e soltou a ponta.~, mas~ Era tão fina que ninguém a encontrou. «Garanto que está aí», disse a aranha.~+, e~ Ficou pendurada, para ver.`,
@@ -61,10 +61,10 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
     },
     badger: {
       noun: o('texugo'),
-      trouble: `Uma cara às riscas saiu de um buraco.~+, e~ Parou ali. «Parece que fiquei entalado», disse o texugo. «Repeti o jantar. A porta não repetiu.» Ergueu os olhos, muito educado. «Vejo que têm pressa. Mas também vejo que não têm porta nenhuma à cintura.»`,
-      help: `Puxar não deu em nada.~, e~ Empurrar também não, só lhe fez cócegas. E {name} pôs-se a cavar: não o texugo, a porta. Foi um punhado de terra e mais outro. [«Era o meu degrau», disse o texugo, com pena.] Ploc.`,
+      trouble: `De um buraco saiu uma cara às riscas, e ali ficou. «Parece que estou entalado», disse o texugo. «Repeti o jantar. A porta não repetiu.» Levantou os olhos, muito educado. «Vejo que têm pressa. Mas também vejo que não têm porta nenhuma à cintura.»`,
+      help: `De puxar, não saía.~, e~ De empurrar só tinha cócegas. Então {name} pôs-se a cavar, não o texugo, mas a porta. Foi um punhado de terra, e outro, e outro. [«Isso era o meu degrau», disse o texugo, com pena.] Ploc.`,
       gift: `«Ora, ora!», disse o texugo, e sacudiu-se até ficar com o dobro do tamanho. De trás da porta trouxe um chifre de boi, castanho e polido. «Era do meu avô, para chamar para o lanche. Sopra-se pelo lado fino. Toda a gente começa pelo grosso.»`,
-      back: `O texugo estava sentado à porta nova e larga.~+, e~ {name} devolveu o chifre. «Lado fino?» «No fim, sim», disse {name}.~+, e~ Ele encostou o chifre à orelha. «Ainda está quente», disse, «como um bule.» E foi para a cama de cotovelos abertos, porque podia.`,
+      back: `O texugo estava sentado à porta, que era nova e larga.~, e~ {name} devolveu-lhe o chifre. «Pelo lado fino?» «Ao fim, sim», disse {name}. Ele encostou o chifre ao ouvido. «Ainda está quente», disse, «como um bule.» Depois foi para a cama de cotovelos abertos, porque podia.`,
       comes: `Um texugo passou com o segundo jantar embrulhado num pano. Olhou para {being}.~+ e~ Olhou para o jantar. «Posso dar a côdea», disse ele.~+,~ Mas não era de côdea que se precisava. «Ainda bem», disse o texugo, e sentou-se, e comeu, e ficou a ver.`,
       bye: `O texugo deu as boas-noites à porta de casa e, já que a porta era tão larga, foi buscar mais um jantarzinho.`,
     },
@@ -76,24 +76,24 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali o caminho entrava por baixo das raízes de uma árvore caída. Era um túnel, escuro como dentro de uma bota.~+, e~ {name} levantou uma mão e ficou sem saber dela. «É comprido?», perguntou {pal}.~+, mas~ O túnel não se descoseu.`,
-      after: `E por dentro foram, de cabeça baixa.~, mas~ Não era comprido.~+, e~ Também não era bota. Era o corredor da casa de alguém, bem varrido, com chapeuzinhos de bolota pendurados em fila. [À saída, limparam os pés.]`,
+      meet: `Ali o caminho metia-se por baixo das raízes de uma árvore caída. Era um túnel escuro como uma bota por dentro. {name} levantou a mão e ficou sem saber dela. «É comprido?», perguntou {pal}. O túnel não disse que sim nem que não.`,
+      after: `Lá foram, de cabeça baixa. Não era comprido.~, nem~ Era bota nenhuma. Era o corredor de casa de alguém, muito bem varrido, com chapelinhos de bolota pendurados em fila. [À saída, limparam os pés.]`,
     } },
     reach: { one: {
-      meet: `Ali o caminho acabava num barranco da altura de uma casa.~, e~ No alto havia boas raízes.~+, mas~ Em baixo não havia a que deitar a mão.~, e~ {name} saltou. {name} saltou a correr.~+, e~ O barranco continuou da mesma altura.`,
-      after: `Lá em cima deitaram-se de barriga e olharam.~+, e~ O que era parede agora era paisagem.~, e~ A floresta inteira estava lá em baixo, a passar do verde para o azul. [«Estávamos ali», disse {pal}. «Cabíamos numa unha.»]`,
+      meet: `Ali o caminho acabava num barranco da altura de uma casa. Lá em cima havia boas raízes.~, mas~ Cá em baixo não havia onde deitar a mão. {name} deu um salto. {name} deu um salto a correr. O barranco continuou na mesma.`,
+      after: `Lá em cima deitaram-se de barriga, a olhar. O que tinha sido parede era agora paisagem.~:~ Via-se a floresta toda, a passar do verde para o azul. [«Nós estávamos ali», disse {pal}. «Cabíamos numa unha.»]`,
     } },
     call: { one: {
-      meet: `Ali o ribeiro era largo.~+, e~ Havia uma balsa: uma jangada, uma corda, um sapo. A jangada estava na outra margem.~+, e~ O sapo também, de chapéu sobre os olhos. «Com licença!», chamou {name}.~+, mas~ O ribeiro falava mais alto. [O chapéu subia e descia, subia e descia.]`,
-      after: `O chapéu do sapo voou. «Já vou! Não dormi! Estava só a ver o meu chapéu por dentro!» Puxou a jangada, fez a travessia.~+ e~ Levou por ela uma anedota.~, e~ {name} sabia uma boa, de caracol. [O sapo ainda tentava percebê-la quando acenaram da outra margem.]`,
+      meet: `Ali o ribeiro era largo, e havia barca: uma jangada, uma corda e um sapo. A jangada estava na outra margem.~, e~ O sapo também, de chapéu para os olhos. «Se faz favor!», chamou {name}, mas o ribeiro falava mais alto. [O chapéu subia e descia, subia e descia.]`,
+      after: `O chapéu do sapo foi pelo ar. «Já lá vou! Não estava a dormir! Estava só a ver o meu chapéu por dentro!» Puxou a jangada, fez a travessia e quis que lhe pagassem com uma anedota.~, e~ {name} sabia uma boa, de caracóis. [Já estavam na outra margem, e ele ainda não a tinha percebido.]`,
     } },
     soft: { one: {
-      meet: `No meio do caminho estava um ratinho tão novo que era quase só bigodes.~, e~ Tremia de frio. «Sou o guarda», disse ele. «Só posso deixar passar quando estiver quente. Foi a minha mãe que mandou, ou coisa parecida.»`,
-      after: `«Acho que já aqueci», disse o ratinho.~+, e~ Abriu tanto a boca que se lhe via o jantar. «Podem passar. Se virem a minha mãe, digam-lhe que fui uma fera.» Depois veio a correr uma rata cinzenta e levou o guarda preso pelo cachaço. [Ele acenou até deixar de se ver.]`,
+      meet: `A meio do caminho estava um ratinho tão novo que era quase só bigodes, e tremia de frio. «Sou o guarda», disse ele. «Só posso deixar passar quando estiver quente. Foi a minha mãe que mandou, ou coisa assim.»`,
+      after: `«Acho que já estou», disse o ratinho, e abriu tanto a boca que se lhe via o jantar. «Podem passar. Se virem a minha mãe, digam-lhe que fui uma fera.» Depois veio a correr uma rata cinzenta e levou o guarda pelo cachaço. [Ele disse adeus até não se ver.]`,
     } },
     way: { one: {
-      meet: `Ali juntavam-se cinco caminhos.~:~ Um era largo, um era estreito, um tinha uma poça.~+, e~ Dois eram iguaizinhos. Havia uma placa, mas os caracóis tinham comido as palavras. [Só tinham deixado uma vírgula.] «E então?», disse {name}. «Se tu fosses o caminho certo, qual seria?»`,
-      after: `O certo era o da poça. Quase sempre é. Saltaram, e dali em diante o caminho seguiu macio e direito entre as bétulas, como se já esperasse visita. [Os outros quatro foram para onde costumam ir.]`,
+      meet: `Ali juntavam-se cinco caminhos: um largo, um estreito, um com uma poça e dois iguaizinhos. Havia uma tabuleta, mas os caracóis tinham comido as palavras. [Só deixaram uma vírgula.] «Então», disse {name}, «se tu fosses o caminho certo, qual eras?»`,
+      after: `O certo era o da poça. Quase sempre é. Saltaram-na, e dali em diante o caminho ia fofo e direito por entre as bétulas, como quem já esperava visitas. [Os outros quatro foram para onde costumam ir.]`,
     } },
   },
 };

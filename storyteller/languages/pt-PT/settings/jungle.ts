@@ -23,25 +23,25 @@ export const setting: FirstSetting<'jungle', PortugueseNoun> = {
     three: `«Aqui em baixo é escuro até ao meio-dia», disse {pal}. «As folhas ficam com tudo. De cada cem pedacinhos de sol, uns dois chegam ao chão.» {name} passou a mão pelo chão. [Era fresco.] «Então tudo o que é pequeno aqui», disse {name}, «cresce com as sobras.»`,
   },
   places: {
-    kapok: { noun: a('sumaúma'), arrive: `A sumaúma tinha raízes como paredes, cada uma mais alta do que uma porta. Entre duas raízes havia uma sala, com chão de folhas.~+, e~ {name} bateu na parede, *dum*. [{pal} bateu noutra, *dom*.] Longe dali alguém achou que era com ele e bateu também.` },
-    ants: { noun: a('estrada das formigas'), arrive: `Uma estrada cruzava o caminho, da largura de um cinto, e ia cheia de trânsito. Centenas de formigas voltavam para casa, debaixo de um pedaço verde de folha. [Foi preciso esperar por uma aberta.] Uma delas levava uma pétala, e andava um pouco afastada das outras.` },
-    lilies: { noun: a('lagoa dos nenúfares'), arrive: `Numa lagoa preta boiavam os nenúfares gigantes, redondos como mesas. {name} pôs um pé no primeiro.~+, e~ Aguentou. Assim atravessaram, de prato em prato. [No quarto, um passarinho castanho jantava.] Pediram licença.~+, e~ Nada se entornou.` },
-    mud: { noun: o('barranco de lama'), arrive: `À beira do rio ia um barranco de lama lisinha, onde toda a gente tinha assinado. Havia pássaros, porcos e alguma coisa com cauda. Era morna.~+, e~ {name} pôs uma mão. [{pal} assinou ao lado.] Agora ali dizia que {name} também tinha passado.` },
+    kapok: { noun: a('sumaúma'), arrive: `A sumaúma tinha raízes como paredes, mais altas do que uma porta. Entre duas delas havia uma sala, com chão de folhas. {name} bateu na parede, *dum*. [{pal} bateu noutra, *dom*.] Longe dali alguém julgou que era com ele e bateu também.` },
+    ants: { noun: a('estrada das formigas'), arrive: `Uma estrada atravessava o caminho, da largura de um cinto e cheia de trânsito. Centenas de formigas voltavam para casa, cada uma debaixo do seu bocado de folha. [Foi preciso esperar por uma aberta.] Uma delas levava uma pétala, e ia um pouco afastada das outras.` },
+    lilies: { noun: a('lagoa dos nenúfares'), arrive: `Numa lagoa preta boiavam os nenúfares gigantes, redondos como mesas. {name} pôs um pé no primeiro.~+, e~ Ele aguentou. Assim se atravessou a lagoa, de prato em prato. [No quarto jantava um passarinho castanho.] Pediram licença, e não se entornou nada.` },
+    mud: { noun: o('barranco de lama'), arrive: `À beira do rio havia um barranco de lama, lisinha, onde toda a gente tinha assinado. Havia pássaros, havia porcos e alguma coisa com cauda. A lama era morna.~+, e~ {name} pôs lá a mão. [{pal} assinou ao lado.] Agora ficava escrito que {name} também ali passara.` },
   },
   helpers: {
     boa: {
       noun: a('jiboia'),
       trouble: `Entre duas árvores pendia uma jiboia, e nela pendiam onze camisas molhadas. «Estiquei-me para uma sesta e acordei cheia de roupa.» «E não disseste nada?», perguntou {name}. «Já iam nas meias. Depois das meias já não se diz nada.» [Estava ali desde terça-feira.]`,
-      help: `{name} encontrou uma liana do comprimento de uma jiboia e do mesmo verde. Foi atada no seu lugar, e a roupa mudou-se para lá, da mais pequena para a maior. [«Cuidado, que na quarta tenho cócegas», disse ela.] Na última meia, a jiboia desceu, volta por volta. Ninguém havia de saber que tinha tido a indelicadeza de sair.`,
+      help: `{name} encontrou uma liana do comprimento de uma jiboia e do mesmo verde. Ataram-na no lugar dela, e a roupa mudou-se para lá, da mais pequena para a maior. [«Cuidado, que à quarta tenho cócegas», disse ela.] Na última meia, a jiboia desceu, volta a volta. Ninguém havia de saber que tivera a má educação de sair.`,
       gift: `«Leva isto», disse a jiboia.~+, e~ Era uma coisa clara, fina e muito, muito comprida. «É a minha pele do ano passado. Deixou de me servir, e fui eu que a entrancei, por isso é forte.» «Como, sem mãos?», perguntou {name}. «Devagar», disse a jiboia.`,
-      back: `{name} ergueu a pele velha até ao ramo da jiboia. «Ela deu de si», disse a jiboia, contente, e pendurou-a onde faltava um estendal. «Vão achar que sou eu.» Depois amoleceu toda, sem nenhuma camisa em cima.`,
+      back: `{name} levantou a pele velha até ao ramo da jiboia. «Deu de si», disse a jiboia, toda contente, e pendurou-a onde fazia falta um estendal. «Vão julgar que sou eu.» Depois ficou mole, de uma ponta à outra, sem uma camisa em cima.`,
       comes: `Veio uma jiboia, e continuou a vir. «Posso ser uma rede», disse ela {being.ao}. Pendurou-se pelas duas pontas.~+ e~ Abanou um pouco. {Being} não se deitou. «Pois cá dentro está-se muito bem», disse a jiboia.`,
       bye: `A jiboia pendurou-se entre duas árvores, como uma rede, consigo lá dentro, e deu as boas-noites lá do meio.`,
     },
     armadillo: {
       noun: o('tatu'),
       trouble: `No caminho havia um tatu, fechado até sobrar uma fresta. «Fechado», disse ele. «Ouvi um barulho horrível e fechei-me.» «Que barulho?», perguntou {name}. «Uma espécie de cloque. Estou à espera de que se vá embora quem o fez. Foi a seguir ao pequeno-almoço.»`,
-      help: `{name} deitou-se e falou pela fresta. «Podes abrir, fechar e escutar?» [Lá dentro pensaram um pouco.] A bola abriu-se e fechou-se. *Cloque.* «Lá está ele outra vez!», disse o tatu.~+, e~ Veio um silêncio. «Ah.» Saiu um focinho, bem mais corado do que os focinhos costumam ser.`,
+      help: `{name} deitou-se e falou pela frincha. «Podes abrir, fechar e ficar à escuta?» [Lá dentro alguém pensou um bocado.] A bola abriu-se e fechou-se. *Cloque.* «Lá está ele outra vez!», disse o tatu. Fez-se silêncio. «Ah.» Saiu um focinho, bem mais corado do que os focinhos costumam ser.`,
       gift: `«Isto vai ser útil», disse o tatu, e trouxe uma noz redonda e castanha. «O que é que ela faz?», perguntou {name}. «Rola. Eu rolei, e ela viu. Agora vai para onde deve, e ninguém a convence do contrário.» [A noz nem se mexeu. «No começo é tímida.»]`,
       back: `A noz ia à frente, cada vez mais devagar, e parou nos pés do tatu. «Ela comportou-se?», perguntou ele. «O caminho todo», disse {name}.~+, e~ Ele pegou-a nos braços e fechou-se, *cloque*. «Fui só eu», disse a bola, lá dentro, para alguém mais pequeno.`,
       comes: `Um tatu veio a trotar até {being}. «Já experimentaram ser bola?», perguntou, e, cloque, era uma bola. «Está a ajudar?», quis saber a bola, passado um bocado. Ainda não estava.~+, por isso~ Ficou a ver pela fresta.`,
@@ -50,7 +50,7 @@ export const setting: FirstSetting<'jungle', PortugueseNoun> = {
     parrot: {
       noun: a('papagaia'),
       trouble: `«Está tudo bem?», perguntou {name}. «Está tudo bem?», disse uma papagaia verde, e sacudiu a cabeça, zangada. «Já tive uma frase minha, queres mais café, um dia», disse ela. «[*Tio!* Perdão.] Disse tantas dos outros que já não a encontro.»`,
-      help: `Ninguém sabia o que dizer, e {name} viu que talvez fosse isso. {name} ergueu um dedo.~+, e~ O silêncio durou tanto que passou um caracol. [«Cuidado com o», disse a papagaia, e parou.] Já não havia nada que repetir. «Eu», disse ela. «Eu gosto de banana.»`,
+      help: `Ninguém sabia o que dizer, e {name} pensou que talvez fosse isso mesmo que fazia falta. Levantou um dedo. O silêncio durou tanto que passou um caracol. [«Cuidado com o», disse a papagaia, e parou.] Já não havia nada para repetir. «Eu», disse ela. «Eu gosto de banana.»`,
       gift: `«Eu gosto de banana!», gritou a papagaia. «É minha! Vocês merecem um presente.» De um buraco trouxe um cogumelo. «Parece um bocado velho», disse {name}. «Não o julgues de dia. Só se acende no escuro, quando pensa que ninguém está a olhar.» [Então disse «tio», e tapou o bico com a asa.]`,
       back: `«O teu cogumelo», disse {name}. «Eu gosto de banana», disse a papagaia. Sentou-se diante dele, de costas.~+, e~ Uma luz verde contornou-lhe as penas, uma a uma. «Pensei em mais uma», disse. «*É tarde, e disso também eu gosto.*»`,
       comes: `Uma papagaia verde desceu para ver {being}. «Podem olhar para a minha banana», disse ela. Ergueu a banana num pé e girou.~+, e~ Todos olharam. [Não aconteceu nada, a não ser que a banana diminuiu.] «Em *mim* faz efeito», disse a papagaia, e ficou para terminar.`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'jungle', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali havia uma porta de pedra com uma árvore sentada em cima. [As raízes seguravam-na como uma mão.] O caminho entrava, e lá dentro era preto. «Olá?», chamou {name}. [«Lá», disse ela.] Cheirava a cave e a morcego velho.`,
-      after: `No corredor havia um jaguar. Era de pedra, com fetos a fazer de bigode, e o nariz brilhava.~+, porque~ Há mil anos que todos lá passavam a mão.~, e~ Passaram-na também. [Era frio como uma colher.] Na saída, do outro lado, entre as folhas, havia estrelas.`,
+      meet: `Ali havia uma porta de pedra, com uma árvore sentada em cima. [As raízes seguravam-na como uma mão.] O caminho entrava por ela, e lá dentro era tudo preto. «Olá?», chamou {name}. [«Lá», disse a porta.] Cheirava a cave e a morcego velho.`,
+      after: `No corredor estava um jaguar, mas de pedra, com fetos a fazer de bigodes. O nariz brilhava-lhe, porque há mil anos que toda a gente lá passa a mão.~+, e~ Passaram-na também. [Era frio como uma colher.] À saída, por entre as folhas, havia estrelas.`,
     } },
     reach: { one: {
-      meet: `Ali o caminho acabava num paredão de terra vermelha, molhado e liso como uma banheira.~, mas~ Lá no alto continuava.~+, e~ {name} subiu três passos e escorregou quatro. «Estamos a descer», disse {pal}, «mais depressa do que subimos.»`,
-      after: `Aqui em cima não havia selva, só o telhado dela, cheio de altos, como brócolos. Passou a voar uma arara, mais baixo do que os pés de todos.~+, e~ Continuou azul até ficar do tamanho de uma ervilha. [«Nunca tinha visto um pássaro por cima», disse {name}.]`,
+      meet: `Ali o caminho acabava num paredão de terra vermelha, molhado e liso como uma banheira.~+, mas~ Lá no alto continuava. {name} subiu três passos e escorregou quatro. «Estamos a descer», disse {pal}, «mais depressa do que subimos.»`,
+      after: `Cá em cima já não havia selva, só o telhado dela, cheio de altos, como brócolos. Passou a voar uma arara, e passou mais abaixo do que os pés de todos. Continuou azul até ser do tamanho de uma ervilha. [«Nunca tinha visto um pássaro por cima», disse {name}.]`,
     } },
     call: { one: {
-      meet: `Ali passava o rio, e no meio dele estava a balsa, que era uma tartaruga. A cabeça, pelos vistos, estava para dentro.~+, e~ No casco havia escrito *É favor chamar*. «Olá?», chamou {name}, mas o rio falava também, e mais alto. [Uma borboleta atravessou o casco. Foi o único movimento.]`,
-      after: `Saiu a cabeça, que tinha cem anos. «Alguém chamou», disse a tartaruga. «Que gentileza.» Fez a travessia sem salpicar ninguém. [No meio pediu que olhassem a lua, que estava incluída.] «Cuidado onde põem os pés», disse à chegada, «que aqui eu sou mais velha.»`,
+      meet: `Ali passava o rio, e no meio do rio estava a barca, que era uma tartaruga. A cabeça, ao que parecia, estava para dentro.~+, e~ Na carapaça lia-se *É favor chamar*. «Olá?», chamou {name}, mas o rio também falava, e mais alto. [Uma borboleta atravessou a carapaça. Não se mexeu mais nada.]`,
+      after: `Saiu uma cabeça com cem anos. «Alguém chamou», disse a tartaruga. «Que gentileza.» Fez a travessia sem salpicar ninguém. [A meio pediu que olhassem para a lua, que estava incluída.] «Atenção onde põem os pés», disse à chegada, «que desse lado sou mais velha.»`,
     } },
     soft: { one: {
-      meet: `Numa ponte de lianas estava um macaquinho molhado, a segurar pelas cinco pontas. Tremia.~+, e por isso~ A ponte inteira tremia. «Caí à água», disse ele. «Até deixava passar, mas as minhas mãos só largam quando aquecem. Fazem tudo juntas.»`,
-      after: `Uma mão soltou-se, depois as outras, e por último a cauda, volta por volta. «Sequei», disse o macaquinho. «Estou a ficar fofo.» A ponte sossegou.~+, e~ Do outro lado uma família passou-o de colo em colo, até descobrir que era dela.`,
+      meet: `Numa ponte de lianas estava um macaquinho encharcado, agarrado com as cinco pontas. Tremia tanto que a ponte tremia com ele. «Caí à água», disse. «Até deixava passar, mas as minhas mãos só largam quando aquecem. Fazem tudo juntas.»`,
+      after: `Soltou-se uma mão, depois as outras, e por fim a cauda, volta a volta. «Sequei», disse o macaquinho. «Estou a ficar fofo.» A ponte sossegou. Do outro lado, uma família passou-o de colo em colo, até descobrir que era dela.`,
     } },
     way: { one: {
-      meet: `Ali o verde tinha cinco aberturas, com um caminho em cada uma. Já houve uma placa, mas ganhou raízes.~+ e~ Agora era árvore, com cada ramo a apontar para um bocado do céu. [Algumas folhas ainda tinham letras.] «Ela progrediu», disse {name}, «mas não ajuda muito.»`,
-      after: `A abertura certa era a mais baixa, aquela que se diria ser dos porcos. Entraram de corpo dobrado.~+, mas~ Lá dentro cabia-se de pé, num salão verde, que os porcos tinham limpíssimo. [«Peço desculpas pelo que disse», disse {pal}, a algum porco.]`,
+      meet: `Ali havia no verde cinco aberturas, cada uma com o seu caminho. Já ali estivera uma tabuleta, mas ganhou raízes, e agora era uma árvore, com cada ramo a apontar para um bocado de céu. [Algumas folhas ainda tinham letras.] «Subiu na vida», disse {name}, «mas não ajuda muito.»`,
+      after: `A abertura certa era a mais baixa, que se diria dos porcos. Entraram de corpo dobrado.~+, mas~ Lá dentro cabia-se de pé, num salão todo verde, que os porcos traziam num brinquinho. [«Peço desculpa pelo que disse», disse {pal}, a um porco qualquer.]`,
     } },
   },
 };

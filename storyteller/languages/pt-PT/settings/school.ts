@@ -23,16 +23,16 @@ export const setting: FirstSetting<'school', PortugueseNoun> = {
     three: `«O risco do lápis não é tinta», disse {pal}. «É grafite, uma pedra tão mole que fica no papel.» {name} pensou um pouco. «Então, quando escrevo o meu nome», disse {name}, «o que se lê é um pedaço do lápis que ficou para trás.»`,
   },
   places: {
-    gym: { noun: o('ginásio'), arrive: `O ginásio era tão grande que tinha voz. «Olá», disse {name}, e «lá», disse o ginásio. O chão era todo de linhas, cada uma a borda de um jogo.~+, e~ O caminho fez-se pelas azuis. [Cheirava a borracha e a toda a gente que alguma vez perdeu por um ponto.]` },
-    library: { noun: a('biblioteca'), arrive: `De noite ninguém tem de pedir silêncio na biblioteca.~+, e~ Os livros cuidam disso. Estavam todos em fila, de costas, menos um, deitado de barriga.~+, e~ {name} passou um dedo pelas lombadas: trrrrr. [Lá pelo Z, uma página virou-se a dormir.]` },
-    cloakroom: { noun: o('corredor dos cabides'), arrive: `Na parede iam os cabides, e em cima de cada um havia um desenho: um caracol, um papagaio, uma pera. Os casacos tinham ido para casa.~+, e~ Só a pera ainda tinha uma gabardina. [Cheirava a lã molhada.] Plim, dizia a gabardina.` },
-    artRoom: { noun: a('sala de artes'), arrive: `Na sala de artes, uma turma inteira estava pendurada para secar. Eram vinte e seis desenhos da mesma vaca, num cordel.~+, e~ Não havia dois que concordassem sobre as pernas. [O ar era grosso de cola e guache.] Quando a porta se fechou, todas as vacas se viraram um pouco, para ver.` },
+    gym: { noun: o('ginásio'), arrive: `O ginásio era tão grande que tinha voz. «Olá», disse {name}, e «lá», disse o ginásio. O chão era todo riscos, cada um a borda de um jogo.~+, e~ Foram pelos azuis. [Cheirava a borracha e a toda a gente que alguma vez perdeu por um ponto.]` },
+    library: { noun: a('biblioteca'), arrive: `À noite, na biblioteca, ninguém precisa de mandar calar. Disso tratam os livros. Estavam todos em fila, de costas, menos um, deitado de barriga. {name} passou o dedo pelas lombadas: trrrrr. [Lá para o Z, uma página virou-se a dormir.]` },
+    cloakroom: { noun: o('corredor dos cabides'), arrive: `Na parede iam os cabides, e por cima de cada um havia um desenho: um caracol, um papagaio, uma pera. Os casacos já tinham ido para casa. Só a pera ainda tinha uma gabardina. [Cheirava a lã molhada.] Plim, dizia a gabardina.` },
+    artRoom: { noun: a('sala de artes'), arrive: `Na sala de artes estava uma turma inteira pendurada a secar. Eram vinte e seis desenhos da mesma vaca, num cordel.~+, e~ Não havia dois de acordo quanto às pernas. [O ar era grosso, de cola e guache.] Quando a porta se fechou, as vacas viraram-se todas um bocadinho, para ver.` },
   },
   helpers: {
     hamster: {
       noun: a('hamster'),
-      trouble: `Da sala 5 vinha um guincho, que rodava e rodava. Era a hamster na sua roda.~, e~ Parou e olhou para fora. «Corri dezoito quilómetros esta noite», disse ela, «e estou no bebedouro. Ontem corri vinte, e sabem onde fui parar? Ao bebedouro.»`,
-      help: `Numa parede havia uma praia pintada, num rolo. {name} desenrolou de um lado da roda.~+, e~ {pal} enrolou do outro. A hamster corria, e passavam por ela um caranguejo, um porto, um farol. [No homem dos gelados, ela pediu para irem mais devagar.] «Até sinto o cheiro», disse ela.`,
+      trouble: `Da sala 5 vinha um chiar, às voltas. Era a hamster, na roda. Parou e olhou para fora. «Corri dezoito quilómetros esta noite», disse ela, «e estou no bebedouro. Ontem corri vinte, e sabem onde fui parar? Ao bebedouro.»`,
+      help: `Numa parede estava uma praia pintada, enrolada como um tapete. {name} desenrolava de um lado da roda.~+, e~ {pal} enrolava do outro. A hamster corria, e por ela passavam um caranguejo, um porto, um farol. [No homem dos gelados, pediu que fossem mais devagar.] «Até me cheira a mar», disse ela.`,
       gift: `«Estive no mar», disse a hamster, e empurrou uma caixa de sapatos da prateleira. Dentro havia quatro batatas ligadas por fio e uma lâmpada do tamanho de uma lentilha. «É um candeeiro. É só enfiar o último fio.» Parecia um almoço atado[ para não fugir].`,
       back: `Na sala 5 a hamster estava deitada na roda, de pés para cima. {name} tirou um fio da última batata.~+, e~ O candeeiro apagou-se. «Até onde correste?», perguntou {name}. «Até parte nenhuma», disse a hamster. «Estou de férias.»`,
       comes: `Bonque, fez uma bola de plástico no batente. Dentro vinha a hamster da sala 5, que esvaziou uma bochecha.~+, e~ Saiu meia semente para {being}. «É a metade boa», disse ela.~, e~ Não serviu de nada.~+, por isso~ Ela sentou-se para ver.`,
@@ -40,8 +40,8 @@ export const setting: FirstSetting<'school', PortugueseNoun> = {
     },
     tortoise: {
       noun: o('cágado'),
-      trouble: `No meio do corredor havia um cágado com um 7 de papel no casco. «Não me atrapalhem», disse ele. «Estou numa corrida.» [Olharam para um lado do corredor, e depois para o outro.] «Qual corrida?», perguntou {name}. «A de junho», disse o cágado. «Eu ia bem, mas guardaram a chegada.»`,
-      help: `«Posso levar-te ao colo», disse {name}. «Era desclassificado», disse o cágado. Esticaram papel higiénico no corredor, três passos adiante.~+, e~ Puxaram por ele até chegar. [Levou tempo, e puxaram à vez.] O papel rasgou-se com um rasgão muito pequeno. «Primeiro lugar», disse o cágado.`,
+      trouble: `No meio do corredor estava um cágado, com um 7 de papel na carapaça. «Não me atrapalhem», disse ele. «Estou numa corrida.» [Olharam para um lado do corredor, e depois para o outro.] «Qual corrida?», perguntou {name}. «A de junho», disse o cágado. «Eu ia muito bem, mas arrumaram a meta.»`,
+      help: `«Posso levar-te ao colo», disse {name}. «E eu era desclassificado», disse o cágado. Então esticaram papel higiénico de lado a lado do corredor, três passos adiante, e bateram-lhe palmas até lá chegar. [Levou tempo. Batiam à vez.] O papel rompeu-se com um rasgão muito pequenino. «Primeiro lugar», disse o cágado.`,
       gift: `O cágado sorriu, o que levou o seu tempo. «Deram-me isto para levar», disse. «É o sino da última volta. Acharam que eu ia ter tempo.» Era de latão e estava recheado com uma flanela.~+, e~ {name} sacudiu.~, e~ Fup, disse ele. [«Tira a flanela», disse o cágado, «quando alguém precisar mesmo de correr.»]`,
       back: `Perto do bebedouro vinha o cágado, na volta da vitória.~+, e~ {name} enfiou outra vez a flanela no sino: fup. «Alguém precisou de correr?», perguntou o cágado. «Uma vez», disse {name}. «Já é muito», disse o cágado, e abriu a boca de ponta a ponta.`,
       comes: `Devagar, com um 7 de papel no casco, veio o cágado. «Vim assim que soube», disse, e pôs uma folha de alface diante {being.de}.~, mas~ Não serviu. «Paciência. Quando saí de casa estava fresca», disse o cágado, e ficou.`,
@@ -49,8 +49,8 @@ export const setting: FirstSetting<'school', PortugueseNoun> = {
     },
     mitten: {
       noun: a('luva vermelha'),
-      trouble: `Uma luva vermelha espreitou de uma caixa em que se lia ACHADOS E PERDIDOS. «Somos dezanove luvas aqui dentro», disse ela, «e nem um par. Cada uma é a outra de alguma. De noite ouvem-nos a tentar bater palmas.»`,
-      help: `{name} virou a caixa: saiu uma azul, uma às riscas, uma com um urso no polegar. «Um par», disse {name}, «são só duas que combinam. Então combinem.» A vermelha foi para ao pé da das riscas.~+, e~ A azul foi para ao pé da do urso. [Sobrou uma, por isso um dos pares ficou de três.] E alguém, com som de lã, bateu palmas.`,
+      trouble: `Uma luva vermelha espreitou de uma caixa que dizia PERDIDOS E ACHADOS. «Somos dezanove luvas aqui dentro», disse ela, «e nem um par. Cada uma é a outra de alguma. À noite ouve-se a gente a tentar bater palmas.»`,
+      help: `{name} despejou a caixa: saiu uma azul, uma às riscas, uma com um urso no polegar. «Um par», disse {name}, «são só duas que se entendem. Pois entendam-se.» A vermelha foi ter com a das riscas.~+, e~ A azul foi ter com a do urso. [Sobrava uma, e um dos pares ficou de três.] E, com som de lã, ouviu-se bater palmas.`,
       gift: `«Leva isto», disse a luva vermelha.~+, e~ Era uma corda de saltar, comprida e cinzenta, com um punho só. «Para que serve, com um só?», perguntou {name}. «Para segurar», disse a luva. «É a melhor da caixa, e olha que eu sou luva.»`,
       back: `Na caixa as luvas dormiam duas a duas, polegar com polegar. {name} pôs a corda de saltar entre elas, e a luva vermelha segurou-a[, a dormir ou quase]. «Perdida», murmurou ela, «ou achada?» «Achada», disse {name}. «Ainda bem. Depois está toda a gente.»`,
       comes: `«Achados e perdidos», disse uma luva vermelha, a saltar no polegar. «Tenho de perguntar: {being?m:ele está perdido ou achado|f:ela está perdida ou achada}?» Ninguém tinha a certeza.~+, por isso~ Ela fez o que as luvas fazem, e segurou-se no pedaço mais próximo {being.de}.`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'school', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali o corredor fazia uma curva, e as janelas acabavam. Era escuro como um estojo. No teto havia uma lâmpada das que veem as pessoas passar.~+, e~ {name} passou. [{name} passou outra vez, de braços abertos.] A lâmpada nem piscou. «Acho que só se acende para os professores», disse {pal}.`,
-      after: `Então era isso que havia nas paredes! Eram fotografias de turma, de todas as turmas que já existiram.~+, e~ Todas as caras olhavam para cá. [Em cada uma a fila da frente estava de pernas cruzadas.] Em todas alguém, um só, tinha piscado, e piscava desde então. Passaram em bicos de pés.`,
+      meet: `Ali o corredor fazia uma curva e acabavam-se as janelas. Era escuro como um estojo. No teto havia uma lâmpada, das que se acendem quando passa gente. {name} passou. [{name} tornou a passar, de braços abertos.] A lâmpada, nem piscar. «Acho que só vê professores», disse {pal}.`,
+      after: `Então era isto que havia nas paredes! Eram as fotografias das turmas, de todas as turmas que já houve, com as caras viradas para cá. [Em todas elas a fila da frente estava de pernas cruzadas.] E em todas alguém, um só, tinha piscado os olhos, e desde então não os abria. Passaram em bicos de pés.`,
     } },
     reach: { one: {
-      meet: `PISO MOLHADO, dizia uma placa amarela.~+, e~ Atrás dela alguém tinha empilhado todas as cadeiras, de parede a parede e quase até às lâmpadas. [Não se passava por lado nenhum.] «Quem será», perguntou {pal}, «que se senta na de cima?»`,
-      after: `Lá em cima, junto do teto, estava tudo o que alguma vez fora atirado: nove aviões de papel, um chinelo e um pão. {name} escolheu o melhor avião e largou-o.~+, e~ O avião voou o corredor inteiro, sem um som.~, e~ Foi só descer do outro lado e ir atrás.`,
+      meet: `PISO MOLHADO, dizia uma tabuleta amarela. Atrás dela alguém empilhara as cadeiras todas, de parede a parede e quase até às lâmpadas. [Não se passava por lado nenhum.] «Quem será», perguntou {pal}, «que se senta na de cima?»`,
+      after: `Lá no alto, junto ao teto, estava tudo quanto alguma vez se atirou pelo ar: nove aviões de papel, um chinelo e um pão. {name} escolheu o melhor avião e largou-o. Voou o corredor inteiro, sem um som.~+, e~ Foi só descer do outro lado e ir atrás dele.`,
     } },
     call: { one: {
-      meet: `Uma linha branca atravessava o corredor. ESPERE PELA GUARDA, estava escrito.~+, e~ A guarda era uma gansa de colete cor de laranja, que dormia muito longe dali. «Com licença!», chamou {name}.~,~ Mas tinha a cabeça debaixo da asa.~+, e~ As asas não ouvem.`,
-      after: `«Aos pares! Sem correr!», gritou a gansa, que vinha a correr.~+, e~ Ergueu a placa de PARE. Não vinha nada.~+, e~ Nada tinha vindo desde as três e meia. [«Agora, por favor, e mãos dadas», disse ela.] Atravessaram a linha, e atrás a gansa mandou o nada seguir.`,
+      meet: `Uma risca branca atravessava o corredor. AGUARDE PELA GUARDA, estava escrito. A guarda era uma gansa de colete cor de laranja, que dormia lá muito ao fundo. «Se faz favor!», chamou {name}. Mas ela tinha a cabeça debaixo da asa.~+, e~ As asas não ouvem.`,
+      after: `«Aos pares! Nada de correr!», gritou a gansa, que vinha a correr. Levantou a raqueta do STOP. Não vinha nada.~+, e~ Nada tinha vindo desde as três e meia. [«Podem passar, e de mão dada», disse ela.] Passaram a risca, e lá atrás a gansa mandou avançar o nada.`,
     } },
     soft: { one: {
-      meet: `Mesmo no meio de uma porta estava um pintinho da caixa quente. [Tinha saído do ovo depois do almoço.] Ainda estava húmido e tremia. «Isto é uma fila», disse ele. «Eu sou a frente dela, e também o fim. Ninguém passa enquanto ela não andar, e está frio de mais para andar.»`,
-      after: `«A fila está a andar», disse o pintinho, e bocejou. E andou, pela porta, até à caixa quente. Lá dentro havia onze outros, num monte só, como um gorro amarelo.~+, e~ O pintinho entrou pelo fim da fila. [«O seguinte», disse ele, lá de baixo.]`,
+      meet: `Mesmo no meio da porta estava um pintainho da caixa quente. [Tinha saído do ovo a seguir ao almoço.] Ainda vinha húmido, e tremia. «Isto é uma fila», disse ele. «Eu sou o princípio, e também o fim. Ninguém passa enquanto a fila não andar, e está frio de mais para andar.»`,
+      after: `«A fila está a andar», disse o pintainho, e bocejou. Andou pela porta fora, até à caixa quente. Lá dentro estavam mais onze, num monte, como um gorro amarelo.~+, e~ O pintainho meteu-se no fim da fila. [«O seguinte», disse ele, já lá do fundo.]`,
     } },
     way: { one: {
-      meet: `Ali as portas tinham acabado de ser pintadas de verde, todas as seis.~+, e~ Os números estavam no chão, num monte. {name} pegou num, e era um seis, até {pal} o virar de pernas para o ar. «Pronto», disse {name}, «se este contar duas vezes, temos sete portas.»`,
-      after: `A porta certa era a quarta, e nunca tinha sido sala. Atrás dela ia uma escadinha que girava e girava, com o corrimão dourado de cem anos de gente a escorregar nele. [Agora escorregou mais gente.] [Lá em baixo {name} ainda tinha verde no polegar.]`,
+      meet: `Ali as portas tinham acabado de ser pintadas de verde, todas as seis.~+, e~ Os números estavam num monte, no chão. {name} pegou num, e era um seis, até {pal} o virar de pernas para o ar. «Pronto», disse {name}, «se este valer por dois, temos sete portas.»`,
+      after: `A porta certa era a quarta, que nunca tinha sido sala. Atrás dela ia uma escadinha de caracol, com o corrimão dourado de cem anos de gente a escorregar por ele abaixo. [Agora escorregou mais alguma.] [Lá em baixo, {name} ainda tinha verde no polegar.]`,
     } },
   },
 };

@@ -23,16 +23,16 @@ export const setting: FirstSetting<'space', PortugueseNoun> = {
     three: `Passou uma pedra a rolar como um trovão, mas sem o trovão. «Porque não faz barulho?», perguntou {name}. «Não há quem o leve», disse {pal}. «O som precisa de pôr os pés em alguma coisa, no ar, na água ou na parede.» E a pedra foi-se embora, como quem anda de meias.`,
   },
   places: {
-    shelf: { noun: a('lua de poeira'), arrive: `Pousaram numa lua que era só poeira, fofa, até à canela. Cada passo levantava uma nuvenzinha, e as nuvens ficavam onde estavam.~+, e~ Quem olhasse para trás via o passeio inteiro, como uma fila de carneiros.` },
-    ring: { noun: o('anel'), arrive: `À volta do planeta grande há um anel, e no anel pode-se patinar. É feito de pedaços de gelo, que vão todos para o mesmo lado.~+, e~ De um para o outro eles tocam: tim, tão. [Lá em baixo o planeta parecia uma bola às riscas que ninguém veio buscar.]` },
-    yard: { noun: o('depósito das coisas perdidas'), arrive: `Tudo o que alguém já deixou cair no espaço acaba por ir dar ao mesmo sítio. Havia luvas, colheres e um guarda-chuva aberto.~+, e~ Um piano virava-se devagar, como gente na cama. «Não mexas», disse {pal}. «Ainda vão procurar.»` },
-    market: { noun: a('feira da noite'), arrive: `A feira da noite estava a fechar. As barracas estavam atadas umas às outras com cordel, para não fugir.~+, e~ Cheirava a açúcar quente. «Última rosquilha de lua!», gritava alguém. Foi logo comprada.~+, e~ Era quase só buraco.` },
+    shelf: { noun: a('lua de poeira'), arrive: `Pousaram numa lua que era toda de poeira, fofa, até ao tornozelo. Cada passo levantava uma nuvenzinha.~+, e~ As nuvens deixavam-se ficar onde estavam. Quem olhasse para trás via o passeio todo, como um rebanho em fila.` },
+    ring: { noun: o('anel'), arrive: `À volta do planeta grande há um anel, e no anel pode-se patinar. É feito de bocadinhos de gelo, que vão todos para o mesmo lado e dão uns nos outros: tim, tão. [Lá em baixo, o planeta parecia uma bola às riscas que ninguém veio buscar.]` },
+    yard: { noun: o('depósito das coisas perdidas'), arrive: `Tudo o que alguém deixou cair no espaço vai dar, mais tarde ou mais cedo, ao mesmo sítio. Havia luvas, colheres, um guarda-chuva aberto.~+, e~ Um piano virava-se devagar, como gente na cama. «Não mexas», disse {pal}. «Ainda podem vir à procura.»` },
+    market: { noun: a('feira da noite'), arrive: `A feira da noite já estava a fechar. As barracas iam atadas umas às outras com cordel, para não fugirem.~+, e~ Cheirava a farturas. «Última rosquilha de lua!», gritava alguém. Foi logo comprada, e era quase só buraco.` },
   },
   helpers: {
     postman: {
       noun: o('carteiro do espaço'),
-      trouble: `Um homem de saco passou de pernas para o ar, e depois passou outra vez. «Boa noite! Sou o correio», disse. «Até parava, mas espirrei lá no cometa, e aqui, quando se começa…» E passou outra vez. [«Tenho carta para aquela lua, e falho sempre por pouco!»]`,
-      help: `{name} pensou durante uma volta inteira. «Na próxima volta», gritou {name}, «espirra para o outro lado!» «Assim, de propósito?» E deitaram-lhe uma pitada de pimenta quando ele passou. A-*tchim!* E ali ele parou, direitinho como um selo.`,
+      trouble: `Um homem de saco passou de pernas para o ar, e depois passou outra vez. «Boa noite! Sou o carteiro», disse ele. «Até parava, mas espirrei lá no cometa, e aqui, quando se começa…» E lá passou outra vez. [«Tenho carta para aquela lua, e falho-a sempre por um triz!»]`,
+      help: `{name} pensou durante uma volta inteira. «Na próxima», gritou {name}, «espirra para o outro lado!» «Assim, de propósito?» Quando ele passou, deitaram-lhe uma pitada de pimenta. A-*tchim!* Ficou parado, direitinho como um selo.`,
       gift: `«Quarenta e uma voltas», disse o carteiro, a apalpar os pés. Do saco, de debaixo das cartas, tirou a sua velha bússola de agulha torta. «O norte não sabe, que aqui não há norte. Aponta para onde estão à nossa espera. [Eu já conheço o caminho.]»`,
       back: `De cabeça para cima, e a andar, lá vinha o carteiro. {name} devolveu a bússola.~+, e~ O carteiro olhou para a agulha, que apontava para casa. «Diz aqui que estão à minha espera», disse o carteiro. No saco havia mais uma carta, e era para ele.`,
       comes: `O carteiro do espaço passou de pernas para o ar e olhou para {being}. «Muitas vezes o que falta é uma carta», disse, e procurou no saco. Não tinha, por isso escreveu uma: *Olá. Do teu carteiro.*~+ Mas~ Não mudou nada. Atou-se a uma grade para ver.`,
@@ -40,8 +40,8 @@ export const setting: FirstSetting<'space', PortugueseNoun> = {
     },
     sweeper: {
       noun: a('varredora de estrelas'),
-      trouble: `Uma velhinha estava sentada na vassoura, e não para voar. «Eu varro as estrelas», disse ela, «e hoje varri uma sem querer. Era pequena, e está num destes.» Eram nove sacos, todos cheios, cinzentos e atados. [«Vão notar», disse ela. «Ficou um buraco na Ursa Maior.»]`,
-      help: `«Se abrirmos, voa tudo», disse {name}. «Vamos só pôr a mão em cada um.» Um depois do outro, estavam frios.~+, mas~ O nono era quente como pão através do papel. Desataram uma pontinha.~+, e~ A estrela saiu a espirrar e voou para o seu lugar.`,
+      trouble: `Uma velhinha estava sentada na vassoura, e não era para voar. «Eu varro as estrelas», disse ela, «e hoje varri uma sem querer. Era pequenina, e está num destes.» Eram nove sacos, todos cheios, cinzentos e bem atados. [«Vão dar por isso», disse ela. «A Ursa Maior ficou com um buraco.»]`,
+      help: `«Se os abrirmos, voa tudo», disse {name}. «Vamos só pôr-lhes a mão.» Estavam frios, um atrás do outro.~+, mas~ O nono era quente, como pão através do papel. Desataram-lhe uma pontinha. A estrela saiu aos espirros e voou para o lugar dela.`,
       gift: `«Pronto, não falta ninguém», disse a varredora de estrelas.~+, e~ Enfiou o braço no saco e raspou. «Ficou um pouco do pó. Fica sempre.» E sacudiu o pó num frasco de doce, onde ele continuou a brilhar. [«Como lâmpada não é muito. Mas ninguém apaga.»]`,
       back: `«Ainda tens o meu frasco», disse a varredora de estrelas, a erguê-lo. O pó lá dentro estava fraquinho de sono.~+, e~ Ela sacudiu-o ao lado da estrela pequena. «Estão todas», disse, e desta vez nem contou.`,
       comes: `A varredora de estrelas chegou com a vassoura e olhou para {being}, depois para baixo. «Em geral é pó», disse.~, e~ Varreu à volta {being.de} até juntar um montinho.~+, e~ O resto ficou na mesma. «Bem», disse ela, apoiada na vassoura, «pelo menos vê-se melhor.»`,
@@ -50,7 +50,7 @@ export const setting: FirstSetting<'space', PortugueseNoun> = {
     kettle: {
       noun: a('cabra da lua'),
       trouble: `Numa pedra do tamanho de uma mesa estava uma cabra da lua, branca e com lã que nunca mais acabava. «É a minha lã», disse ela. «Desde o último eclipse que ninguém me vem pentear. Se calhar tenho uma bela vista.» [Virou-se para quem chegava, mas era o lado errado.]`,
-      help: `Não havia pente, mas {name} tinha dez dedos. Pentearam dos cascos para cima.~+, e~ Era como desembrulhar. Da lã saiu uma colher, saiu uma luva.~+, e~ Por fim saíram dois olhos amarelos. «Ora vejam», disse a cabra. «Eu tenho vista. É quase tudo céu.»`,
+      help: `Pente não havia, mas {name} tinha dez dedos. Pentearam-na dos cascos para cima, e era como desembrulhar um presente. Da lã saiu uma colher, saiu uma luva.~+, e~ Por fim saíram dois olhos amarelos. «Ora esta», disse a cabra. «Afinal tenho vista. É quase tudo céu.»`,
       gift: `Ali ficou a lã, num monte da altura de uma cadeira.~+, e~ A cabra agarrou dois fios com os dentes e torceu[, sem que se visse como]. Saiu uma luva só, das de dormir lá dentro. «A outra não existe», disse a cabra. «Não é para as mãos, é para o que estiver com frio.»`,
       back: `Lá estava a cabra na sua pedra, penteada, com os dois olhos na vista. «E a luva?», perguntou. «Está lá gente», disse {name}.~+, e~ Com o restinho da lã ela já tinha feito outra, muito pequena. «Ajuda muito, ver o que se faz», disse.`,
       comes: `Veio a cabra da lua, toda lã, a esbarrar nas coisas. «Dizem que sou macia», disse ela, «se isso servir.» Toda a gente se encostou um pouco.~+, e~ Era mesmo macia.~,~ Só que o problema era outro. «Fico para ver», disse a cabra, virada para o outro lado.`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'space', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali o caminho atravessava a sombra do planeta grande. Nenhuma estrela brilhava ali dentro.~+, e~ A sombra começava de uma vez, como uma parede. {name} pôs uma bota.~, e~ Já não havia bota. «Se está alguém aí», disse {pal}, «também não nos vê.»`,
-      after: `Dentro da sombra, afinal, havia alguma coisa. Umas mariposas cinzentas dormiam penduradas, com os pés no vazio.~+, e~ Na luz elas viraram-se e continuaram a sonhar. Depois veio a outra borda, com as estrelas.`,
+      meet: `Ali o caminho atravessava a sombra do planeta grande. Lá dentro não brilhava estrela nenhuma, e a sombra começava de repente, como uma parede. {name} pôs lá uma bota, e já não havia bota. «Se lá estiver alguém», disse {pal}, «também não nos vê a nós.»`,
+      after: `Na sombra, afinal, morava alguém. Eram umas borboletas cinzentas, que dormiam penduradas, com os pés no vazio.~+, e~ Com a luz viraram-se para o outro lado e continuaram a sonhar. Depois veio a beira da sombra, e as estrelas.`,
     } },
     reach: { one: {
-      meet: `Ali flutuava a pedra seguinte, alta de mais por meio salto. {name} saltou, ficou no ar.~+ e~ Desceu devagar. «Esse foi o inteiro», disse {pal}. «Agora falta o meio.» [Meio salto é uma coisa difícil de encontrar.]`,
-      after: `E lá estavam, em cima da pedra alta, que era morna, porque apanhava o sol da manhã.~, e~ Lá em baixo, a pedra de antes ia-se embora, como um autocarro. «Podia ter esperado», disse {pal}. «Esperou», disse {name}.`,
+      meet: `Ali flutuava a pedra seguinte, alta de mais por meio salto. {name} saltou, ficou no ar, desceu devagar. «Esse foi o inteiro», disse {pal}. «Agora falta o meio.» [Um meio salto é das coisas mais difíceis de encontrar.]`,
+      after: `E lá estavam, em cima da pedra alta, que era morna, porque apanhava o sol da manhã. Lá em baixo, a pedra de antes já se ia embora, como um autocarro. «Podia ter esperado», disse {pal}. «E esperou», disse {name}.`,
     } },
     call: { one: {
-      meet: `Ali ficava a ponte, mas estava levantada. Do outro lado, numa cabine de vidro, o guarda da ponte dormia, com os pés na alavanca e auscultadores nos ouvidos.~, e~ Acenaram com os braços inteiros. O guarda fez que sim, a dormir.~+, mas~ Era à música. [Devia ser das boas.]`,
-      after: `O guarda da ponte saltou tão alto que os auscultadores ficaram para trás. «Fregueses!», gritou, e puxou a alavanca. A ponte desceu, claque por claque.~+, e~ Ele apertou cada mão duas vezes e mais uma para dar sorte. «É a primeira vez que desce desde o desfile.»`,
+      meet: `Ali ficava a ponte, mas estava levantada. Do outro lado, numa cabina de vidro, dormia o guarda, com os pés na alavanca e auscultadores nos ouvidos. Acenaram-lhe com os braços todos. A dormir, o guarda fez que sim.~+, mas~ Era à música. [Devia ser das boas.]`,
+      after: `O guarda da ponte deu um pulo tão grande que os auscultadores ficaram para trás. «Fregueses!», gritou ele, e puxou a alavanca. A ponte desceu, claque a claque. Ele apertou cada mão duas vezes, e outra para dar sorte. «É a primeira vez que desce desde o desfile.»`,
     } },
     soft: { one: {
-      meet: `No último degrau antes do portão estava uma estrela muito nova, azul e trémula.~, e~ Segurava a chave, que fazia tim tim tim. «É para eu brilhar», disse ela, «e tomar conta do portão. Só que ainda não aqueci. Acenderam-me hoje de manhã.»`,
-      after: `A estrela nova passou de azul a branca, e de branca a dourada. «Então é assim que é», disse, e esqueceu-se de tremer. A chave entrou à primeira.~+, e~ O portão abriu-se sem um som. [Quando olharam outra vez, ela brilhava no degrau com toda a força, como uma garrafa de gasosa.]`,
+      meet: `No último degrau antes do portão estava uma estrela muito nova, azul e a tremer. Segurava uma chave, que fazia tim tim tim. «É para eu brilhar», disse ela, «e tomar conta do portão. Só que ainda não aqueci. Acenderam-me hoje de manhã.»`,
+      after: `A estrela nova passou de azul a branca, e de branca a dourada. «Então é assim», disse ela, e esqueceu-se de tremer. A chave entrou à primeira, e o portão abriu-se sem ruído. [Quando tornaram a olhar, brilhava no degrau com toda a força, como uma garrafa de gasosa.]`,
     } },
     way: { one: {
-      meet: `Ali sete caminhos de estrelas iam para sete lados. Eram todos brancos e todos bonitos.~+, e~ A seta que havia apontava agora para ela mesma. «Um, dó, li, tá», disse {pal}. «Não», disse {name}.`,
-      after: `O caminho certo era o mais apagado, aquele que só se vê quando se olha para o lado. Aguentou.~, e~ Lá atrás, os passos ainda ficaram um bocado a brilhar.`,
+      meet: `Ali sete caminhos de estrelas iam para sete lados, todos brancos e todos bonitos. Havia uma seta, mas agora apontava para si mesma. «Um, dó, li, tá», disse {pal}. «Assim não», disse {name}.`,
+      after: `O caminho certo era o mais apagado, daqueles que só se veem quando se olha para o lado. Aguentou. Lá atrás, os passos ficaram ainda um bocado a brilhar.`,
     } },
   },
 };

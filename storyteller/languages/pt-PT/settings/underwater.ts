@@ -23,15 +23,15 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
     three: `Um som comprido e baixo passou pela água, e pelas costelas também. «É uma baleia», disse {pal}. «Pode estar a cem quilómetros. A água leva o canto muito mais longe do que o ar, e quatro vezes mais depressa.» {name} pôs uma mão no sítio por onde o canto tinha passado.`,
   },
   places: {
-    kelp: { noun: o('bosque de algas'), arrive: `Entraram no bosque de algas. As algas subiam, subiam.~+, e~ Inclinavam-se para um lado, pensavam, e inclinavam-se para o outro. [Entre os caules era verde e dourado, como dentro de uma garrafa.] Ali só se andava a inclinar o corpo com elas.` },
-    steps: { noun: as('escadas de coral'), arrive: `O coral descia em degraus, cor-de-rosa, cor de laranja e de uma cor a que só se pode chamar cor de dedo do pé. Em cada degrau morava alguém.~+, e~ Portinhas abriam-se, olhos espreitavam na ponta de uma haste, portinhas fechavam-se. [«Boa noite», dizia {name} a cada degrau, até lá em baixo.]` },
-    wreck: { noun: o('navio naufragado'), arrive: `Ali estava o navio velho, deitado de lado, com o mastro na areia. Há cem anos que parecia dormir.~+, e~ Estava todo coberto de anémonas. Em cada janela havia um peixe, como cortina. [Lá dentro uma porta ia e vinha: nhéc. E nhéc.]` },
-    plain: { noun: a('areia branca'), arrive: `Depois não havia nada, só areia, larga, branca e penteada pela água. Nunca ninguém ali tinha posto os pés.~+, e~ Para trás só se viam as pegadas de agora, que vinham lá aos pares. [Um linguado, que até então era o chão, foi ser chão noutro lugar.]` },
+    kelp: { noun: o('bosque de algas'), arrive: `Entraram no bosque de algas. Subiam tanto que não se lhes via o fim. Inclinavam-se para um lado, pensavam, inclinavam-se para o outro. [Entre os caules era verde e dourado, como dentro de uma garrafa.] Para passar, era preciso fazer como elas.` },
+    steps: { noun: as('escadas de coral'), arrive: `O coral descia em degraus, cor-de-rosa, cor de laranja e de uma cor a que só se pode chamar cor de calcanhar. Em cada degrau morava alguém. Abriam-se portinhas, espreitavam olhos na ponta de uma haste, fechavam-se portinhas. [«Boa noite», disse {name} a cada degrau, até lá abaixo.]` },
+    wreck: { noun: o('navio naufragado'), arrive: `Ali estava o navio velho, deitado de lado, com o mastro na areia. Havia cem anos que parecia dormir, todo coberto de anémonas. Em cada janela estava um peixe, a fazer de cortina. [Lá dentro ia e vinha uma porta: nhec. E nhec.]` },
+    plain: { noun: a('areia branca'), arrive: `Depois não havia nada, só areia, larga, branca e penteada pela água. Nunca ninguém ali tinha posto os pés. Para trás, só se viam as pegadas de quem vinha, aos pares. [Um linguado, que até então era o chão, foi ser chão para outro lado.]` },
   },
   helpers: {
     crab: {
       noun: o('caranguejo-ermitão'),
-      trouble: `«Virem de costas, por favor», disse uma voz. «Não estou vestido.» Viraram-se[, e conversaram com uma alga]. Era um caranguejo-ermitão que tinha crescido, e a concha começara a apertar. «Então saí», disse ele, «mas não há outra, e está um frio. [E a toda a hora passa gente.]»`,
+      trouble: `«Virem-se de costas, por favor», disse uma voz. «Não estou vestido.» Viraram-se[, e puseram-se a conversar com uma alga]. Era um caranguejo-ermitão que tinha crescido, e a concha apertava-lhe. «Então saí», disse ele, «mas outra não há, e está um frio. [E passa sempre gente.]»`,
       help: `De costas, sem olhar, {name} virou os bolsos do avesso: um botão, uma rolha e uma chávena de boneca. «Chato de mais», disse o caranguejo. «Rolha de mais. Oh. Esta tem asa.» Ouviu-se um arranhado e um ploc. «Podem olhar.» [Parecia um senhor pequeno a levar-se às costas.]`,
       gift: `«Leva a velha», disse o caranguejo-ermitão. «Era da minha avó.» Era uma concha do tamanho de uma mão, corada por dentro como a boca de um gato. «Sopra-se na ponta fina, e ouve-se no outro mar. [Ela soprava à hora da sopa.]»`,
       back: `O caranguejo-ermitão segurava a porta pela asa. Devolveram a concha da avó.~+, e~ Ele encostou-a ao ouvido. «Ainda está aqui dentro», disse. «A dizer o quê?», perguntou {name}. «Sopa.» E levou a concha para a cama, para não perder o pequeno-almoço.`,
@@ -40,8 +40,8 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
     },
     seahorse: {
       noun: o('cavalo-marinho'),
-      trouble: `Um cavalo-marinho estava pendurado num caule pela cauda, de olhos fechados. «Ainda está a mexer?», perguntou ele. «O quê?», disse {name}. «Tudo», disse o cavalo-marinho. «Só queria ir a casa do meu irmão, mas, mal largo, a água põe-me noutro sítio.»`,
-      help: `{name} dobrou o dedo mindinho. «Segura-te aqui», disse {name}. «Ele vai para onde eu for.» O cavalo-marinho deu duas voltas com a cauda.~+, e~ Parecia um anel que pensa.~, e~ Atravessaram tão devagar que nada dele se entornou. [«Abri um olho», disse ele no meio do caminho.]`,
+      trouble: `Um cavalo-marinho estava preso pela cauda a um caule, de olhos fechados. «Ainda está a mexer?», perguntou ele. «O quê?», disse {name}. «Tudo», disse o cavalo-marinho. «Eu só queria ir a casa do meu irmão, mas, mal me largo, a água põe-me noutro sítio.»`,
+      help: `{name} dobrou o dedo mindinho. «Segura-te aqui», disse {name}. «Ele vai para onde eu for.» O cavalo-marinho enrolou a cauda duas vezes e ficou a parecer um anel muito pensativo. Foram tão devagar que dele não se entornou nada. [«Abri um olho», disse ele, a meio do caminho.]`,
       gift: `Lá estava o irmão, e houve três cumprimentos de cada lado. «Leva a nossa fita», disseram, e desenrolaram uma alga de prata, comprida como a altura de uma casa. «De noite seguramo-nos a ela. Mas agora somos dois.»`,
       back: `Os dois cavalos-marinhos estavam de cauda na cauda. {name} enrolou à volta deles a fita de prata.~+ e~ Deu um laço. «Ainda está a mexer?», perguntou o primeiro, de olhos fechados. «Tudo», disse {name}. «Pois que mexa», disse o cavalo-marinho.`,
       comes: `Um cavalo-marinho veio de caule em caule. «O importante é segurar-se», disse, e deu o seu caule {being.ao}.~+, e com isso~ A água levou-o. «Ai», disse ele, a passar de costas. {name} esticou um dedo, e ele ficou ali.`,
@@ -49,10 +49,10 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
     },
     octopus: {
       noun: o('polvo'),
-      trouble: `O polvo tinha dado um laço consigo lá dentro, e não conseguia sair. «Estava a embrulhar um presente», disse ele. «Com oito braços perdemo-nos. Este aqui é meu?» «Acho que é alga», disse {name}. «E este?» «Essa é a minha perna.»`,
-      help: `«Não puxes», disse {name}, «faz cócegas.» Fizeram cócegas no primeiro braço, e ele soltou-se. Fizeram no terceiro, no quinto, e num que não era de ninguém.~+, e~ No sétimo o polvo ria tanto que ficou às bolinhas e depois às riscas. [O oitavo soltou-se por conta própria, para não ficar de fora.]`,
+      trouble: `O polvo tinha dado um laço consigo lá dentro, e agora não se desatava. «Estava a embrulhar um presente», disse ele. «Com oito braços, uma pessoa perde-se. Este aqui é meu?» «Acho que é alga», disse {name}. «E este?» «Essa é a minha perna.»`,
+      help: `«Não se puxa», disse {name}, «faz-se cócegas.» Fizeram cócegas ao primeiro braço, e soltou-se. Fizeram ao terceiro, ao quinto e a um que não era de ninguém. Ao sétimo, o polvo já ria tanto que ficou às bolinhas, e depois às riscas. [O oitavo soltou-se sozinho, para não ficar de fora.]`,
       gift: `Dentro do laço estava o presente[, meio achatado]: uma colcha de velas antigas, costurada com oito braços de uma vez. «É para quem me desatou», disse o polvo. «Dobrada, fica do tamanho de uma sande, e aquece por quatro.»`,
-      back: `O polvo tinha dormido em cima dos embrulhos. Puseram a colcha por cima, que aquece por quatro.~+, e~ Quatro braços ficaram de fora. «Desdobra mais uma vez», disse {pal}. Desdobraram, e então aqueceu por oito.`,
+      back: `O polvo tinha adormecido em cima dos embrulhos. Estenderam-lhe a colcha, que aquece por quatro.~, mas~ Ficaram quatro braços de fora. «Desdobra mais uma vez», disse {pal}. Desdobraram, e então já aquecia por oito.`,
       comes: `Veio o polvo com uma almofada debaixo de cada braço, o que dá oito. «{being?m:Ele|f:Ela} gosta dura ou macia?», perguntou.~, e~ Experimentaram as oito.~+, mas~ O problema não era de almofada.~, e~ O polvo sentou-se nelas todas.`,
       bye: `O polvo acenou com um braço e cobriu-se com os outros sete.`,
     },
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali o único caminho passava por uma caverna, onde não havia azul nenhum. {name} pôs um braço lá dentro.~+, e~ O braço acabou. «Ainda lá está», disse {name}. «Sinto que está.»`,
-      after: `Então atravessaram e viram o que ninguém vê. A caverna era vermelha de ponta a ponta, como um teatro.~+, e~ Nunca ninguém soubera, porque nunca ninguém lá levara luz. [«Ainda bem», disse a caverna, ou era só a água a sair.]`,
+      meet: `Ali o único caminho atravessava uma gruta, e na gruta não havia azul nenhum. {name} meteu lá um braço.~, e~ O braço acabou. «Ainda cá está», disse {name}. «Sinto que está.»`,
+      after: `Passaram então, e viram o que nunca ninguém vê. A gruta era vermelha de ponta a ponta, como um teatro, e não se sabia, porque nunca ninguém lá tinha levado luz. [«Ainda bem», disse a gruta, ou então era a água a sair.]`,
     } },
     reach: { one: {
-      meet: `Ali havia uma parede de pedra, e o caminho continuava em cima. Nadaram para o alto e, como eram gente de andar, foram outra vez ao fundo. A parede era lisa. Tinha uns mexilhões, mas eles disseram que não eram degraus.`,
+      meet: `Ali havia um paredão de pedra, e o caminho continuava lá em cima. Nadaram para o alto e, como era gente de andar, vieram outra vez ao fundo. O paredão era liso. Tinha uns mexilhões, mas disseram que não eram degraus.`,
       after: `No alto da parede havia um parapeito, e ali sentaram-se com os pés pendurados no azul. Lá em baixo os peixes passavam como passarinhos. [«Sempre julguei que para cima fosse do outro lado», disse {pal}.]`,
     } },
     call: { one: {
-      meet: `Quem atravessa o vão azul é a raia, que é a barca.~+,~ Mas a raia estava longe, a dar voltas lentas, a dormir[, como uma toalha na brisa]. Acenaram com as mãos.~+, mas~ No mar um aceno quase não se nota.`,
-      after: `A raia veio a deslizar e deitou-se mesmo ali. «Subam, e cuidado com as bordas», disse. Sentaram-se nas costas dela, que subiam de um lado e desciam do outro.~+, e~ Assim foi a travessia. [«Cuidado com o degrau», disse a raia à chegada.]`,
+      meet: `Quem atravessa o vão azul é a raia, que faz de barca. Mas a raia andava longe, às voltas, a dormir[, como uma toalha na corda]. Acenaram-lhe com as mãos.~, mas~ No mar, um aceno quase não se nota.`,
+      after: `A raia veio pela água fora e deitou-se mesmo ali. «Subam, e cuidado com as bordas», disse ela. Sentaram-se nas costas da raia, que subiam de um lado e desciam do outro, e assim se fez a travessia. [«Atenção ao degrau», disse ela à chegada.]`,
     } },
     soft: { one: {
-      meet: `No portão do recife uma foca muito pequena segurava-se, a tremer. «Estou à espera da minha mãe», disse ela. «Mandou-me segurar aqui. E se largar, choro.» O mar é um lugar gelado para se estar à espera.`,
-      after: `«Pronto», disse a foca, «larguei e não chorei.» O portão, sem ninguém que o segurasse, abriu-se.~+, e~ Nisso veio pelo azul uma foca grande, muito depressa, de barriga para cima, a chamar um nome.~,~ E era o nome certo. [Rodaram bastante.]`,
+      meet: `No portão do recife estava agarrada uma foca muito pequena, a tremer. «Estou à espera da minha mãe», disse ela. «Mandou-me segurar aqui. E, se largar, choro.» O mar é um sítio gelado para se esperar.`,
+      after: `«Pronto», disse a foca, «larguei, e não chorei.» O portão, sem ninguém que o segurasse, abriu-se. Nisto veio pelo azul uma foca grande, muito depressa, de barriga para cima, a chamar por um nome, e era o nome certo. [Andaram à roda um bom bocado.]`,
     } },
     way: { one: {
-      meet: `Ali o recife partia-se em vielas: umas à esquerda, outras à direita.~+ e~ Uma descia a direito. Eram todas iguais, e em todas havia o mesmo peixe às riscas[, que disse que era novo ali]. «A corrente sabe», disse {pal}, «mas não diz.»`,
-      after: `A viela certa era a terceira, a estreita, com uma curva. Depois da curva vinha outra curva.~+, e~ Depois dela abria-se o mar inteiro. [«Ah, então é *aqui* que isto vai dar», disse o peixe às riscas, que vinha atrás.]`,
+      meet: `Ali o recife dividia-se em vielas: umas para a esquerda, outras para a direita, uma a direito para baixo. Eram todas iguais, e em todas estava o mesmo peixe às riscas[, que disse que era novo ali]. «A corrente sabe», disse {pal}, «mas não diz.»`,
+      after: `A viela certa era a terceira, a estreita, com uma curva. Atrás da curva vinha outra, e atrás dessa abria-se o mar inteiro. [«Ah, então é *aqui* que isto vem dar», disse o peixe às riscas, que vinha atrás.]`,
     } },
   },
 };
