@@ -3,7 +3,7 @@ import { called, type PortugueseNoun } from '../noun.ts';
 
 export const bounce: PalTelling<PortugueseNoun> = {
   noun: called('Mola', 'm'),
-  intro: `Mola, amigo de {name}, era um atleta de meias às riscas.~, que~ Saltava o dia inteiro.~+, porque~ A única coisa que não sabia era ficar parado.~, e~ Na fotografia da equipa dele há dez pessoas e um risco. «O risco sou eu», disse Mola, a subir. [«Vê-se», disse, a descer, «pelas meias.»]`,
+  intro: `Mola, amigo de {name}, era um atleta de meias às riscas, que saltava o dia inteiro. Só não sabia estar parado. Na fotografia da equipa dele há dez pessoas e um risco. «O risco sou eu», disse Mola, à subida. [«Vê-se pelas meias», disse, à descida.]`,
   quirk: `«Fica parado um pouco», disse {name}.~+, e~ Mola ficou. Durou até os calcanhares subirem.~+, e~ O resto subiu com eles. Boing. «Eu esforço-me», disse Mola, a passar, de orelhas vermelhas. «São os joelhos.» [Uma vez recebeu uma taça, e precisaram de três tentativas para lha entregar.]`,
   again: `Para saltar menos, Mola tinha calçado uns sapatos por cima dos outros. Boing, ploc. «Está melhor?», perguntou. «Agora subes até aqui», disse {name}, a mostrar o queixo. «É mesmo onde eu queria estar», disse Mola.`,
   try: `«Um bom salto alegra qualquer um», disse Mola {being.ao}. Deu a mão e puxou.~+, e~ Foram para cima, para baixo e para cima. Todas as cabeças foram atrás, {being} também, até que o riso não coube mais. «Já melhorou?», gritou Mola. «Para dizer a verdade, não», disse {being}.`,
@@ -14,7 +14,7 @@ export const bounce: PalTelling<PortugueseNoun> = {
 
 export const catchpole: PalTelling<PortugueseNoun> = {
   noun: called('Goleta', 'f'),
-  intro: `Goleta, amiga de {name}, era guarda-redes e tinha luvas gordas como almofadas.~, e~ Agarrava tudo o que vinha pelo ar: bolas, chapéus e, ao jantar, as ervilhas. «Agarrei», dizia Goleta, quando alguém só espirrava. [O espirro também o tinha agarrado, mas não o mostrava.]`,
+  intro: `Goleta, amiga de {name}, era guarda-redes, com umas luvas gordas como almofadas. Agarrava tudo o que viesse pelo ar: bolas, chapéus e, ao jantar, ervilhas. «Minha!», dizia Goleta, mal alguém espirrava. [O espirro também o agarrara, mas não o mostrava a ninguém.]`,
   quirk: `{name} atirou uma côdea de pão. «Agarrei!», disse Goleta. «Agora atira-a para cá», disse {name}. Goleta olhou para a côdea, deitada ali no quente.~+, e~ Fechou a luva devagar. «Não consigo», disse, a corar. «Ainda por cima depois de ela se ter ajeitado.» [Em casa tinha onze bolas, todas cobertas.]`,
   again: `«O que tens aí?», perguntou {name}, porque uma luva de Goleta estava fechada. «Nada», disse ela.~+, e~ A luva roncou. Goleta abriu uma fresta.~, e~ Lá dentro, a sorrir, dormia {tiny.um}. «Esbarrou em mim», disse Goleta. «Quem está a sorrir não se larga.»`,
   try: `«Agarrei», disse Goleta, com uma luva de cada lado {being.de}, e começou a cantarolar. Passado um bocado alguém dormia.~+, e~ Era Goleta. [Tiveram todos de se rir, {being} também.] «Ajudou?», perguntou ela, a acordar. «A música era boa», disse {being}.`,

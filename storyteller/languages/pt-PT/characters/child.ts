@@ -3,7 +3,7 @@ import { called, type PortugueseNoun } from '../noun.ts';
 
 export const wren: PalTelling<PortugueseNoun> = {
   noun: called('Mangas', 'f'),
-  intro: `{name} tinha uma amiga chamada Mangas, por causa da camisola. Era herança de um irmão enorme.~+, e~ As mangas passavam dos joelhos dela. «Ainda vou crescer», disse Mangas, que pisou na esquerda e caiu sentada.`,
+  intro: `{name} tinha uma amiga a quem chamavam Mangas, por causa da camisola. Herdara-a de um irmão enorme.~+, e~ As mangas davam-lhe abaixo dos joelhos. «Ainda hei de crescer», disse Mangas, pisou a esquerda e caiu sentada.`,
   quirk: `Uma das mangas tinha ficado presa.~+, e~ Quanto mais Mangas andava, mais comprida ela ficava. [«É a lã», disse Mangas, toda inclinada. «Nos casamentos faz o mesmo.»] *Fuip*, a lã encolheu de uma vez, e lá estava Mangas no ponto de partida. «Escusas de contar a alguém», disse ela.`,
   again: `«Olha», disse Mangas. «Mãos.» Tinha enrolado as mangas onze vezes cada uma.~+, e~ Ficaram-lhe nos braços como dois pães. «São mãos muito bonitas», disse {name}. Mangas abanou as mãos, e plaf, caiu a manga esquerda, e plaf, a direita. «Eram, não eram?», disse Mangas.`,
   try: `«Eu dou um abraço», disse Mangas. «Mangas não me faltam.» Uma delas deu a volta inteira.~+, e~ Mangas terminou com um laço. No meio do laço, {being} desatou a rir, porque parecia aniversário. «Está melhor?», perguntou Mangas. «Não», disse {being}, «mas o embrulho ficou lindo.»`,
@@ -14,7 +14,7 @@ export const wren: PalTelling<PortugueseNoun> = {
 
 export const onion: PalTelling<PortugueseNoun> = {
   noun: called('Repolho', 'm'),
-  intro: `{name} tinha um amigo chamado Repolho, por causa da roupa. Era a avó que o vestia.~+, e~ A avó pensava em tudo: duas camisolas interiores, três camisolas e um casaco. «Não está frio», disse {name}. «Não», disse Repolho, «mas não vá arrefecer.» [Quis encolher os ombros, mas nada se mexeu.]`,
+  intro: `{name} tinha um amigo a quem chamavam Repolho, por causa da roupa. Quem o vestia era a avó, que pensava em tudo: duas camisolas interiores, três camisolas e um casaco. «Não está frio», disse {name}. «Pois não», disse Repolho, «mas não vá arrefecer.» [Quis encolher os ombros, e não mexeu nada.]`,
   quirk: `Repolho tropeçou em coisa nenhuma e desatou a rebolar. Rebolou um bom bocado.~+, e~ Com tanta camisola era tudo macio. «Qual é o lado de cima?» «Por enquanto, o do lado», disse {name}, e segurou Repolho, que era quente como pão. «Não conheço mais ninguém que rebole», disse ele.`,
   again: `Repolho tinha contado as camadas. «Há uma camisola a mais», disse. Foram ver.~+, e~ A quinta era um abafador de bule. «Isso explica o bico», disse {name}. «Bem me parecia a manga curta», disse Repolho, e continuou com ela, não vá arrefecer.`,
   try: `«Talvez {being} precise de um cachecol», disse Repolho.~, e~ Começou a puxar um do pescoço, e ele não parava de sair. [Toda a gente ajudou.] «Isso não acaba?», perguntou {being}, a rir. «Nunca cheguei lá», disse Repolho. Tornaram a enrolar tudo.~+, e~ Ficou tudo igual.`,

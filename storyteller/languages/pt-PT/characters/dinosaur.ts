@@ -3,7 +3,7 @@ import { called, type PortugueseNoun } from '../noun.ts';
 
 export const gus: PalTelling<PortugueseNoun> = {
   noun: called('Tuco', 'm'),
-  intro: `Tuco, amigo de {name}, era um dinossauro do tamanho de um sofá e zangado como um pão de leite. Era verde, com uma cauda que chegava sempre depois.~, e~ Quando andava, pedia desculpa. «Desculpa, migalha. Desculpa, botão.» [E, quando a cauda passava, dizia tudo outra vez em nome dela.]`,
+  intro: `Tuco, amigo de {name}, era um dinossauro do tamanho de um sofá e tão feroz como um pão de leite. Era verde, e a cauda chegava sempre depois dele. Por onde andava, pedia desculpa. «Desculpa, migalha. Desculpa, botão.» [Quando passava a cauda, dizia tudo outra vez, em nome dela.]`,
   quirk: `{name} encostou-se a Tuco, só um instantinho.~, e~ Foi um erro. Tuco tinha um lado quente como um forno.~+, que~ Subia e descia. «{name}?», disse Tuco. «Desculpa. Acho que te fechaste.» [«Eu só estava a olhar por dentro», disse {name}, a dar um salto.]`,
   again: `«Posso encostar-me?», perguntou {tiny}, de passagem. «Olha que dá sono», disse Tuco.~, e~ Bastou encostar-se, e já vinha um ronco do tamanho de uma pestana. [Tuco esperou em três pernas.] «Queria servir para alguma coisa», disse ele. «Só aqueço.»`,
   try: `«Encosta-te a mim, se quiseres», disse Tuco {being.ao}. «Desculpa. As pessoas encostam-se.» E {being} encostou-se de um lado, e {name} do outro. Dali a pouco alguém roncava.~+, e~ Era Tuco. [Fazia cócegas, e riram-se.] «Ajudei?», perguntou ele, mais tarde. «Ainda não», disse {being}.`,
@@ -14,7 +14,7 @@ export const gus: PalTelling<PortugueseNoun> = {
 
 export const trudy: PalTelling<PortugueseNoun> = {
   noun: called('Espiga', 'f'),
-  intro: `Espiga era uma dinossaura, amiga de {name}. Em baixo havia um pouco de Espiga.~+, e~ O resto era pescoço. Levava-o dobrado, como um ponto de interrogação, para não dar na vista. «Cuidado com o candeeiro», disse, e bateu nele. [Dom.]`,
+  intro: `Espiga, amiga de {name}, era uma dinossaura. Em baixo havia um pouco de Espiga.~+, e~ O resto era pescoço. Trazia-o dobrado, como um ponto de interrogação, para não dar nas vistas. «Cuidado com o candeeiro», disse ela, e foi contra ele. [Dom.]`,
   quirk: `«Como está o tempo aí em cima?», gritou alguém que passava.~+, e~ Espiga ficou vermelha de baixo para cima. Dobrou o pescoço em dois, depois em três.~+, e~ Pôs o queixo nos pés. «Agora tenho o tamanho certo.» Então espirrou e desdobrou-se. Dom. [Nem era um candeeiro, mas fez dom.]`,
   again: `«O que é que vês aí em baixo?», perguntou {name}. «Dedos dos pés», disse Espiga, que tinha o queixo neles.~, e~ A cabeça subiu um pouco, e mais um pouco. «Vejo o alto da tua cabeça», gritou ela. «E acho que vejo amanhã.» [Desceu logo, antes que perguntassem do tempo.]`,
   try: `«Eu podia ver {being} de cima», disse Espiga.~, e~ O pescoço subiu, dobra por dobra, e bateu em alguma coisa: dom. «Encontrei uma colher!» Desceu a colher.~+, e~ Desceu Espiga, vermelha até à ponta. [{Being} riu-se, e os outros também.] «Mas de cima», disse ela, «o problema não aparece.»`,

@@ -3,7 +3,7 @@ import { called, o, type PortugueseNoun } from '../noun.ts';
 
 export const cog: PalTelling<PortugueseNoun> = {
   noun: called('Rosca', 'f'),
-  intro: `Rosca, amiga de {name}, era inventora, com um lápis no cabelo e outro para procurar o primeiro. «A minha máquina está pronta!», disse ela. «Arrefece a sopa sem ninguém soprar.» «Disseste o mesmo na segunda-feira», disse {name}. «Na segunda-feira», disse Rosca, «ela ainda era redonda.» [A mala dela fazia tique.]`,
+  intro: `Rosca, amiga de {name}, era inventora, com um lápis espetado no cabelo e outro para procurar o primeiro. «A minha máquina está pronta!», disse ela. «Arrefece a sopa sem ninguém soprar.» «Já disseste isso na segunda-feira», disse {name}. «Na segunda-feira», disse Rosca, «ela ainda era redonda.» [A mala dela fazia tique.]`,
   quirk: `«Esta máquina levanta o chapéu por ti», disse Rosca, a carregar num botão. A máquina fez clique, o chapéu não se mexeu.~+, e~ Acendeu-se uma luz. [Rosca desligou-a mais que depressa.] «Todas fazem isso», disse, muito baixo. «Ponho uma peça de ajudar, e não ajudam, só brilham.»`,
   again: `Pararam, porque Rosca estava a ter uma ideia, e ouvia-se o tique. «Há um fio ali dentro que brilha», disse ela. Puxou o fio da máquina, olhou bem para ele.~+ e~ Tornou a pô-lo. «Fez uma cara tão desiludida», disse Rosca.`,
   try: `«Esta máquina faz cócegas com uma pena», disse Rosca {being.ao}. Fez clique, a pena caiu.~+, e~ A máquina, naturalmente, acendeu-se. Ficou tudo amarelo, e riu-se tudo. «Não está a ajudar», disse {being}, «mas é um amarelo lindo.»`,
@@ -14,7 +14,7 @@ export const cog: PalTelling<PortugueseNoun> = {
 
 export const hinge: PalTelling<PortugueseNoun> = {
   noun: o('Professor Dobradiça'),
-  intro: `O Professor Dobradiça, amigo de {name}, era um inventor de colete todo em bolsos, com coisas dobradas dentro. «Neste bolso», disse ele, «há uma mesa.» «Com pernas?», perguntou {name}. «Em teoria», disse o Professor Dobradiça. Enfiou dois dedos.~+, e~ A mesa mordeu-o. [«É muito despachada.»]`,
+  intro: `O Professor Dobradiça, amigo de {name}, era um inventor de colete todo bolsos, com coisas dobradas lá dentro. «Neste bolso», disse ele, «está uma mesa.» «Com pernas?», perguntou {name}. «Em teoria», disse o Professor Dobradiça. Meteu lá dois dedos.~+, e~ A mesa mordeu-o. [«É muito mexida.»]`,
   quirk: `«Vou só me sentar», disse o Professor Dobradiça. Sacudiu uma coisa espalmada, e claque, era um banquinho, e claque, uma cadeira. Claque por claque, depressa ficou da altura de um armário. «Não consigo parar as minhas coisas», gritou, vermelho. [«Acena», disse {name}, e ele acenou.]`,
   again: `«O meu colete está apertado», disse o Professor Dobradiça. Fez-se um claque.~+, e~ Num dos bolsos abriu-se alguma coisa. «Pense numa coisa espalmada», disse {name}. O professor pensou em papel, em panquecas, e claque, aquilo dobrou-se. «Em teoria», disse ele, «isto não funciona.» [«Gosta de panquecas», disse {name}.]`,
   try: `«Um abraço dobrável», disse o Professor Dobradiça, «para {being}. Em teoria é pequeno.» Claque, tinha dois braços, depois quatro.~+, e depois~ Apanhou-os a todos. [«Acabou?», perguntou {name}. «Não sei dizer», disse o professor.] {Being} riu-se lá no meio, mas de resto não ajudou.`,

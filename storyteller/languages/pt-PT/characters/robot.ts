@@ -3,18 +3,18 @@ import { called, type PortugueseNoun } from '../noun.ts';
 
 export const pim: PalTelling<PortugueseNoun> = {
   noun: called('Pim', 'm'),
-  intro: `Pim, amigo de {name}, era um robô do tamanho e da forma de uma caixa do pão.~, e~ No meio, onde os outros têm barriga, Pim tinha uma gaveta. Dizia «pip» para sim, «pip-pip» para não e «hmm» para tudo o que fica entre os dois. [«Hmm» era o preferido.]`,
+  intro: `Pim, amigo de {name}, era um robô do tamanho e do feitio de uma caixa do pão. Ao meio, onde os outros têm barriga, tinha uma gaveta. Dizia «pip» para sim, «pip-pip» para não, e «hmm» para tudo o que fica entre os dois. [O preferido era o «hmm».]`,
   quirk: `Alguém tinha deixado cair um cordel. «Ah, Pim», disse {name}, «mais um, não.» Mas a gaveta abriu-se.~+, e~ O cordel foi para cima dos outros: vermelho, de embrulho, com doce. «Para que serve?», perguntou {name}.~+, e~ A luzinha de Pim rodou. «Para mais tarde», disse Pim. [Mais tarde nunca tinha chegado.]`,
   again: `A gaveta de Pim não fechava.~, e~ Tinha uma ponta de cordel a mais. [{name} empurrou, Pim pensou numa coisa fina, e fez clique.] «Já é mais tarde?», perguntou {name}. Pim olhou para a frente, para trás e, com a luz a rodar, para dentro da gaveta. «Ainda não», disse, «mas está a chegar.»`,
   try: `Pim rodou uma vez à volta {being.de} e abriu a gaveta. Saiu um cordel vermelho.~+, e~ Pim atou-o à volta {being.de} com um laço. Todos se riram e disseram que estava muito elegante. «Pip?», perguntou Pim. «Pip-pip», disse {being}. [«Mas com o laço eu fico.»]`,
-  payoff: `A luz de Pim rodava cada vez mais depressa. «{name}», disse Pim, «é mais tarde.» A gaveta saltou, e saiu o cordel todo: vermelho, de embrulho, com doce. Atou-se ponta com ponta.~+, e~ O braço mais comprido de Pim atirou-o. Voou, prendeu-se, e por ele subiram.`,
+  payoff: `A luz de Pim rodava, cada vez mais depressa. «{name}», disse Pim, «é mais tarde.» A gaveta saltou, e saiu de lá o cordel todo: do vermelho, do de embrulho, do que tinha doce. Ataram-no ponta com ponta.~+, e~ O braço mais comprido de Pim atirou-o ao ar. Voou, prendeu-se, e por ele subiram.`,
   proud: `A gaveta de Pim abria-se a toda a hora, como uma boca que tenta não sorrir.`,
-  asleep: `A rodinha de Pim parou de chiar. Na gaveta, sem mais ninguém, havia um cordel novo, dos curtos. «Para mais tarde», disse Pim, e a luzinha rodou devagar, mais devagar, e parou.`,
+  asleep: `A rodinha de Pim deixou de chiar. Na gaveta, sozinho, havia um cordel novo, dos curtinhos. «Para mais tarde», disse Pim, e a luz rodou devagar, mais devagar, e parou.`,
 };
 
 export const tilda: PalTelling<PortugueseNoun> = {
   noun: called('Latilda', 'f'),
-  intro: `Uma robô chamada Latilda era amiga de {name}. Era alta, fina e tão educada que agradecia às cadeiras.~+, e~ De cada lado da cabeça tinha uma orelha como um pires de vidro. «Espero não ter vindo cedo de mais», disse Latilda, que morava ali. [«Depois de ti», disse {name}. «Não, depois de ti.» Era sempre assim que entravam para jantar.]`,
+  intro: `Latilda, amiga de {name}, era uma robô alta e fina, tão bem-educada que agradecia às cadeiras. De cada lado da cabeça tinha uma orelha, como um pires de vidro. «Espero não ter vindo cedo de mais», disse Latilda, que morava ali. [«Depois de ti», disse {name}. «Não, depois de ti.» Era assim que iam jantar.]`,
   quirk: `«Latilda, estás tão bonita», disse {name}. «Ai», disse Latilda. «Ai, não.» As orelhas ficaram coradas e depois acenderam-se como candeeiros. Puxou o chapéu para baixo.~+, e~ Agora o chapéu brilhava. «Não olhes, por favor», disse Latilda. «Quando me elogiam, acendo-me. São só os fios.»`,
   again: `«Boa noite», disse {tiny} para Latilda, de passagem, «que pés elegantes.» As orelhas ficaram cor-de-rosa, depois vermelhas.~+, e~ Durante um bocado {tiny} não viu nada. «Dava o cotovelo esquerdo», disse Latilda, «para ser um robô sem graça.» [«Eu não», disse {name}.]`,
   try: `«Muito prazer», disse Latilda {being.ao}. «Que orelhas bonitas», disse {being}. Ficaram cor-de-rosa, com chapéu e tudo, e depois vermelhas. Naquela luz todos tinham cara de tomate. [«Peço mil desculpas», disse Latilda.] «É muito bonito», disse {being}, «mas não resolve.»`,

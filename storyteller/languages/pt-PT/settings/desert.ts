@@ -23,15 +23,15 @@ export const setting: FirstSetting<'desert', PortugueseNoun> = {
     three: `«Para onde foi o calor?», perguntou {name}. «Direito para cima», disse {pal}. «As nuvens são um cobertor, e o deserto quase nunca as tem.» «Então o deserto destapa-se todas as noites», disse {name}. «Eu faço o mesmo.»`,
   },
   places: {
-    well: { noun: o('poço velho'), arrive: `No caminho havia um poço velho com uma roda, que se queixava a cada volta, *nhéc*. A água bebia-se numa caneca de lata presa por corrente.~+, e~ Era tão fria que se sentia a descida. [{name} deixou lá cair um pingo, e contaram. Aos sete disse *plim*.]` },
-    bus: { noun: o('autocarro velho'), arrive: `Na areia havia um autocarro velho, enterrado até às janelas.~, que~ Anos atrás tinha parado ali para arrefecer. Nos bancos iam lagartixas, todas a olhar para a frente.~+, e~ {name} puxou a campainha. Lá no fundo uma delas levantou-se e desceu.` },
-    palms: { noun: as('três palmeiras'), arrive: `Três palmeiras rodeavam uma poça do tamanho de uma mesa.~, e~ No alto as folhas batiam palmas, como a chuva. A lua estava na poça.~+, e~ No meio da lua estava um sapo. «Está ocupado», disse ele. [Beberam pelas bordas.]` },
-    salt: { noun: a('planície de sal'), arrive: `Então a areia acabou, e tudo era branco e plano. Era o fundo de um lago que se foi embora e deixou o sal. [Estava rachado em ladrilhos, quase todos de seis lados, como a casa de banho de um gigante.] Crec, faziam os passos. {name} lambeu um dedo.~+, e~ Sabia a princípio de sopa.` },
+    well: { noun: o('poço velho'), arrive: `No caminho havia um poço velho, com uma roda que se queixava a cada volta, *nhec*. A água bebia-se por um púcaro de lata, preso a uma corrente.~+, e~ Era tão fria que se sentia descer. [{name} deixou cair lá dentro um pingo, e contaram. Aos sete disse *plim*.]` },
+    bus: { noun: o('autocarro velho'), arrive: `Na areia estava um autocarro velho, enterrado até às janelas. Tinha parado ali, há muitos anos, para arrefecer. Nos bancos iam lagartixas, todas viradas para a frente. {name} tocou a campainha.~+, e~ Lá ao fundo, uma delas levantou-se e saiu.` },
+    palms: { noun: as('três palmeiras'), arrive: `Três palmeiras rodeavam uma poça do tamanho de uma mesa. Lá no alto, as folhas batiam palmas, como a chuva. Na poça estava a lua.~+, e~ No meio da lua estava um sapo. «Ocupado», disse ele. [Beberam pelas beiras.]` },
+    salt: { noun: a('planície de sal'), arrive: `Então acabou-se a areia, e era tudo branco e raso. Era o fundo de um lago que se foi embora e deixou o sal. [Estava gretado em ladrilhos, quase todos de seis lados, como a casa de banho de um gigante.] Crec, faziam os passos. {name} lambeu um dedo.~+, e~ Sabia a princípio de sopa.` },
   },
   helpers: {
     sidewinder: {
       noun: a('cobra de lado'),
-      trouble: `Uma cobra passou de lado, voltou e passou outra vez. «Fui convidada para jantar naquela pedra», disse ela. «Mas sou uma cobra de andar de lado: olho a direito para ela e vou parar ao lado. Já me viram, e começaram a acenar.»`,
+      trouble: `Uma cobra passou de lado, voltou e tornou a passar. «Convidaram-me para jantar naquela pedra», disse ela. «Mas sou das que andam de lado: olho para ela a direito e vou parar a outro sítio. Eles já me viram, e puseram-se a acenar.»`,
       help: `À esquerda da pedra havia um arbusto. «Vai para lá», disse {name}. [«Mas não fui convidada para o arbusto.» «Nem vais lá chegar.»] A cobra pôs os dois olhos no arbusto e partiu.~+, e~ Logo bateu com o nariz mesmo na pedra.`,
       gift: `«É o meu chocalho do ano passado», disse a cobra, a empurrá-lo. «Eu só queria dizer olá, e as pessoas entendiam mal.» Parecia um resto de comida. «Sacode-se com o cotovelo», disse ela. [«É mais alto do que parece.»]`,
       back: `A cobra de lado voltava do jantar[, redonda no meio]. «Cheguei à hora do amendoim», disse ela. Recebeu o chocalho.~+, e~ Ele fez *tss*, muito baixinho. [Era só um olá.] E ela olhou fixamente para uma pedra e chegou ao buraco ao lado.`,
@@ -41,7 +41,7 @@ export const setting: FirstSetting<'desert', PortugueseNoun> = {
     camel: {
       noun: o('camelo'),
       trouble: `Um camelo estava ajoelhado[ na areia, com ar muito importante]. «Não estou preso», disse ele. «Ajoelhei-me na terça-feira, e até bateram palmas. Agora são horas de levantar, e uma ponta vai primeiro.» Olhou para uma, olhou para a outra. «Estava na ponta da língua, qual das pontas.»`,
-      help: `{name} ajoelhou-se também[, para saber por dentro]. Com a frente primeiro, não ia.~, por isso~ {name} tentou por trás: subiu a parte de trás.~+, e~ Depois subiu a da frente. «Parece um disparate», disse o camelo, e fez o mesmo, como uma mesa que se leva pela escada acima. [Lá ficou, com a cabeça nas estrelas.]`,
+      help: `{name} ajoelhou-se também[, para ver por dentro como era]. Pela frente, não saía. Então {name} experimentou por trás: levantou primeiro a ponta de trás.~+ e~ Depois levantou a outra. «Isso é um disparate», disse o camelo, e fez igual, como uma mesa quando a levam pela escada acima. [Lá ficou, com a cabeça nas estrelas.]`,
       gift: `Das rédeas o camelo arrancou com os dentes uma borla vermelha[, velha, desbotada, com uma mosca dentro]. «Subiu e desceu este deserto trinta anos», disse. «Ela ainda se inclina para o lado em que as pessoas iam. É só erguê-la e não respirar.»`,
       back: `Ali estava o camelo, ajoelhado das duas pontas. «A de trás primeiro», repetia[, de olhos fechados]. {name} atou às rédeas a borla vermelha.~, e~ Esperaram para ver para onde ia.~+, mas~ Pendeu a direito.~, e~ Era para ali que ia.`,
       comes: `Um camelo veio ver {being}[, um olho de cada vez]. Da bochecha tirou um cardo e pô-lo no chão.~, mas~ Cardos, pelos vistos, ninguém queria. «Então mastigo-o eu», disse o camelo, com os olhos {being.em}.`,
@@ -50,7 +50,7 @@ export const setting: FirstSetting<'desert', PortugueseNoun> = {
     weaver: {
       noun: o('tecelão'),
       trouble: `Num espinheiro pendia um ninho do tamanho de um monte de feno, com cem portas redondas.~, e~ Diante dele voava um passarinho tecelão. «Fizemo-lo todos juntos», disse ele, «e não encontro o meu quarto. Já pedi desculpa em onze portas. [Na última havia alguém no banho.]»`,
-      help: `«Não abras», disse {name}. «Bate só e escuta.» E ele bateu. «Quem é?», disse a primeira porta. «Quem é *agora*?», disse a seguinte.~, e~ Assim foi pela fileira.~+, até que~ À trigésima primeira ninguém disse nada. «É a tua», disse {name}. «Não estás em casa.»`,
+      help: `«Não abras», disse {name}. «Bate só, e escuta.» Ele bateu. «Quem é?», disse a primeira porta. «Quem é *agora*?», disse a segunda. Assim correu a fila toda, até que à trigésima primeira ninguém disse nada. «É essa a tua», disse {name}. «Não estás em casa.»`,
       gift: `O tecelão saiu com uma bola de penugem do tamanho de uma ameixa. «É a minha cama de reserva», disse. «É para o caso de ter de dormir fora.» Era uma cama minúscula, em que cabia meio nariz. [«É que ainda está dobrada», disse ele.]`,
       back: `Na trigésima primeira porta estava o tecelão.~+, e~ {name} devolveu a cama de reserva[, outra vez do tamanho de uma ameixa]. «Mesmo a tempo», disse ele. «Bateu alguém que não encontrava a sua porta, e vai dormir aqui.» Entrou com ela.~+, e~ Logo eram dois roncos pequeninos.`,
       comes: `Um tecelão veio com uma palha no bico. «Posso construir alguma coisa», disse.~, e~ Examinou {being} e pôs a palha em cima.~+, mas~ Nada mudou. «Faltam duzentas», disse o tecelão, e sentou-se a ver.`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'desert', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali um paredão vermelho fechava o caminho, com uma fenda só, da largura de uma pessoa.~+, e~ O caminho entrava nela, no escuro. {name} pôs um braço.~+, e~ O braço desapareceu até ao ombro. [«Ainda o tens?», perguntou {pal}. «Acho que sim», disse {name}, a mexer o que devia ser um polegar.]`,
-      after: `As paredes lá dentro eram pintadas. Havia bois, girafas, gente a nadar e, mesmo em baixo, a marca de uma mão, de criança. {name} pôs a mão em cima da mão antiga.~+, e~ Servia.~, e~ Do outro lado da pedra havia estrelas.`,
+      meet: `Ali um paredão vermelho fechava o caminho, com uma fenda só, da largura de uma pessoa, e por ela entrava ele, às escuras. {name} meteu lá um braço.~+, e~ O braço sumiu-se até ao ombro. [«Ainda o tens?», perguntou {pal}. «Acho que sim», disse {name}, a mexer o que devia ser um polegar.]`,
+      after: `Lá dentro, as paredes eram pintadas. Havia bois, girafas, gente a nadar e, mesmo cá em baixo, a marca de uma mão de criança. {name} pôs a mão em cima da mão antiga.~+, e~ Servia. Do outro lado da pedra havia estrelas.`,
     } },
     reach: { one: {
-      meet: `Ali uma pedra plana barrava o caminho, como uma mesa, e ele continuava em cima.~+,~ Mas o vento tinha lixado os lados até ficarem de jarra. {name} foi a correr.~+ e~ Escorregou outra vez, com a boca cheia de areia. [«Isto precisava», disse {pal}, «era de uma asa.»]`,
-      after: `Em cima a pedra ainda era quente, como um prato onde alguém acabou de comer.~+, e~ No meio estava uma osga de pés para o alto. [Lá em baixo, finas como pontos de costura, iam as pegadas.] «Podem passar», disse ela, «mas não deixem o quente sair.»`,
+      meet: `Ali uma pedra alta, rasa como uma mesa, cortava o caminho, que só continuava em cima. Mas o vento lixara-lhe os lados, como se fosse um jarro. {name} foi a correr e veio outra vez a escorregar, com a boca cheia de areia. [«O que isto precisava», disse {pal}, «era de uma asa.»]`,
+      after: `Lá em cima a pedra ainda estava quente, como um prato acabado de comer, e no meio havia uma osga de patas para o ar. [Lá em baixo, finas como pontos de costura, iam as pegadas.] «Podem passar», disse ela, «mas não deixem sair o quente.»`,
     } },
     call: { one: {
-      meet: `Ali a estrada estava fechada com uma vara[ e espinhos dos dois lados]. CHAMAR O BODE, dizia uma placa.~, e~ Lá estava ele, no alto do paredão, a dormir de costas. «Se faz favor!», gritaram.~+, e~ Ele continuou a dormir para o outro lado.`,
-      after: `«Já vou!», gritou o bode. [*Já vou, já vou*, disse o paredão.] Desceu como uma gaveta de garfos. «Quantos são?» «Um par», disse {name}. *Par, par*, disse o paredão. «Um par, mais um par, mais um par», disse o bode, que era bom em contas, e segurou a vara até passarem os seis.`,
+      meet: `Ali a estrada estava fechada por uma vara[, com espinhos dos dois lados]. CHAMAR O BODE, dizia uma tabuleta. E lá estava ele, no alto do paredão, a dormir de costas. «Se faz favor!», gritaram. Ele virou-se.~+ e~ Continuou a dormir para o outro lado.`,
+      after: `«Já vou!», gritou o bode. [*Já vou, já vou*, disse o paredão.] Desceu por ali abaixo, como uma gaveta de garfos. «Quantos são?» «Um par», disse {name}. *Par, par*, disse o paredão. «Um par, mais um par, mais um par», disse o bode, que era bom em contas, e segurou a vara até passarem os seis.`,
     } },
     soft: { one: {
-      meet: `Ali uma tábua atravessava um fosso, e no meio dela estava um cabrito muito novo. Tremia, e a tábua tremia também. «Perdi o quente», disse ele. «Ao almoço tinha-o. Vou esperar no último lugar em que ele estava, para ele me encontrar.»`,
-      after: `«Está aqui!», disse o cabrito. «Estava por dentro, e eu nem olhei!» Correu pela tábua a contar à mãe, que procurava um cabrito. A tábua sossegou.~+ e~ Deu passagem. [«Onde foi que o viste pela última vez?», ouviu-se. «Ao almoço», disse a mãe.]`,
+      meet: `Ali uma tábua atravessava um fosso, e a meio dela estava um cabrito muito novo. Tremia ele.~+ e~ Tremia a tábua. «Perdi o quente», disse o cabrito. «Ao almoço ainda o tinha. Fico à espera no último sítio onde ele esteve, para ele dar comigo.»`,
+      after: `«Está aqui!», disse o cabrito. «Estava cá dentro, e eu nem fui ver!» Correu pela tábua fora, a contá-lo à mãe, que andava à procura de um cabrito. A tábua sossegou e deixou passar. [«Onde foi que o viste pela última vez?», ouviu-se. «Ao almoço», disse a mãe.]`,
     } },
     way: { one: {
-      meet: `Ali começavam as dunas, quarenta, iguais como quarenta pães. Entre duas delas ia sempre um caminho, e todos pareciam certos. Num ainda havia pegadas.~+, mas~ O vento vinha atrás com um paninho. [«Viste qual era?», disse {name}, mas já estavam todos limpos.]`,
-      after: `O caminho dava a volta ao ombro de uma duna e ao pé de outra.~, e~ Ali, debaixo de quatro varas, havia um pote de água e uma caneca. [Beberam uma caneca cada, e deixaram-na de boca para baixo.] Daí em diante foi fácil.~+, porque~ Ninguém põe água numa estrada errada.`,
+      meet: `Ali começavam as dunas, quarenta, iguais como quarenta pães. Entre cada duas ia um caminho, e todos pareciam o certo. Num deles ainda havia pegadas.~+, mas~ Atrás vinha o vento com um paninho. [«Viste qual era?», disse {name}, e já estavam todos limpos.]`,
+      after: `O caminho dava a volta ao ombro de uma duna e ao pé da outra. Ali, debaixo de quatro paus, estava um pote de água e um púcaro. [Beberam um púcaro cada, e deixaram-no de boca para baixo.] Dali em diante foi fácil, que ninguém põe água num caminho errado.`,
     } },
   },
 };

@@ -23,16 +23,16 @@ export const setting: FirstSetting<'neighborhood', PortugueseNoun> = {
     three: `«Conta os cris», disse {pal}. «Eu digo quando.» Pararam e contaram. «E agora, o que é que eu sei?», perguntou {name}. «Se está quente. Quanto mais quente a noite, mais depressa o grilo canta.» {name} escutou outra vez. «Então ali na sebe acabaram de tirar o casaco», disse {name}.`,
   },
   places: {
-    alley: { noun: o('beco'), arrive: `Atrás das casas ia o beco, onde a rua guarda o que não mostra à frente. Havia um sofá com um feto lá dentro.~+, e~ As casas, vistas de trás, pareciam pessoas sem sapatos. [Uma tabela de basquetebol inclinou-se para ver quem era.]` },
-    store: { noun: a('mercearia'), arrive: `A mercearia da esquina estava fechada, mas não tinha ido dormir. No fundo zunia um frigorífico, a iluminar o leite. Na montra, entre os melões, estava o gato da noite, a fingir ser melão. [VOLTO JÁ, dizia a porta. Alguém acrescentara por baixo: *quando?*]` },
-    playground: { noun: o('parque infantil'), arrive: `No parque infantil os baloiços ainda abanavam um pouco, sem ninguém. [O escorrega estava frio no alto e, onde todos caíam, ainda estava quente.] Na areia alguém tinha cavado um buraco até ao outro lado do mundo.~+, e~ Parou para jantar quando já estava quase lá.` },
-    garden: { noun: a('horta'), arrive: `Entre as duas últimas casas ficavam as hortas, um quadrado para cada um, com cordéis. O feijão subia pelas canas.~+, e~ Os tomates encostavam-se a qualquer coisa parada. [Cada quadrado tinha um nome numa plaquinha: Senhor Bento, Dona Lia e *Ainda Não*.] Uma abóbora tinha fugido por baixo da cerca.` },
+    alley: { noun: o('beco'), arrive: `Por trás das casas ia o beco, onde a rua guarda o que não mostra à frente. Havia um sofá com um feto dentro.~+, e~ As casas, vistas de trás, pareciam pessoas descalças. [Um cesto de basquetebol inclinou-se, a ver quem era.]` },
+    store: { noun: a('mercearia'), arrive: `A mercearia da esquina estava fechada, mas não dormia. Lá ao fundo zunia um frigorífico, a alumiar o leite. Na montra, entre os melões, estava o gato da noite, a fazer de melão. [VOLTO JÁ, dizia na porta. Alguém tinha escrito por baixo: *quando?*]` },
+    playground: { noun: o('parque infantil'), arrive: `No parque infantil, os baloiços ainda mexiam um bocadinho, sem ninguém. [O escorrega estava frio em cima e, cá em baixo, onde toda a gente cai, ainda quente.] Na areia alguém tinha cavado um buraco até ao outro lado do mundo, e já quase lá estava quando o chamaram para jantar.` },
+    garden: { noun: a('horta'), arrive: `Entre as duas últimas casas ficavam as hortas, um talhão para cada um, com cordéis a separar. Os feijões subiam pelas canas, as couves dormiam de pé. [Cada talhão tinha um nome numa tabuinha: Senhor Bento, Dona Lia e *Ainda Não*.] Uma abóbora tinha fugido por baixo da rede.` },
   },
   helpers: {
     gnome: {
       noun: o('anão de jardim'),
-      trouble: `Num relvado estava sentado um anão de jardim, de gorro vermelho, que pescava num canteiro. «Eles picam?», perguntou {name}. «Faz sessenta anos nesta primavera», disse o anão. «Não gosto de tocar no assunto, mas acho que não há água.»`,
-      help: `Ao lado dos degraus havia uma mangueira, e {name} encheu a tigela do cão. Pousou-a entre as petúnias, mesmo debaixo do anzol. [O anão olhou-a muito tempo.] Uma pétala caiu, rodou e prendeu-se. A linha deu um puxão.~+, e~ O anão pediu que ninguém se mexesse.`,
+      trouble: `Num relvado estava sentado um anão de jardim, de gorro vermelho, a pescar num canteiro. «Têm mordido?», perguntou {name}. «Faz sessenta anos esta primavera», disse o anão. «Não gosto de falar nisso, mas acho que não há água.»`,
+      help: `Ao pé dos degraus havia uma mangueira. {name} encheu a tigela do cão e pousou-a entre as petúnias, mesmo debaixo do anzol. [O anão esteve muito tempo a olhar para ela.] Caiu uma pétala, rodou, prendeu-se. A linha deu um esticão.~+, e~ O anão pediu que ninguém se mexesse.`,
       gift: `O anão tinha pescado uma pétala. [Mediu duas vezes.] «Leva a minha outra vara», disse ele. «Com uma pescaria destas, um homem não precisa de duas.» Era do tamanho de uma colher, com um alfinete torto na ponta. «É bonitinha», disse {name}. «Estica», disse o anão.`,
       back: `{name} encolheu a vara e devolveu-a. «Não se mexam», disse o anão. «Fisguei uma coisa.» Na tigela de água estava a lua. «Já é a terceira vez hoje», disse ele, e com muito jeito soltou-a.`,
       comes: `Toque, toque, toque, veio um anão de jardim com a vara de pescar.~+, e~ Por baixo do gorro olhou bem para {being}. «Talvez pique», disse, e desceu a linha. Esperaram todos, e ninguém picou. «Estou habituado», disse ele, e sentou-se.`,
@@ -41,7 +41,7 @@ export const setting: FirstSetting<'neighborhood', PortugueseNoun> = {
     raccoon: {
       noun: o('guaxinim'),
       trouble: `Debaixo de uma sebe estava um guaxinim, com uma forma de tarte ao colo. «Não sou ladrão», disse ele. «É só a cara. Deitaram isto fora, e quero devolvê-lo. Há três noites que lá vou a rastejar, e três noites que gritam.»`,
-      help: `O guaxinim mostrou como fazia, de barriga no chão. «E se for pelo meio», disse {name}, «e bateres à porta?» E lá foi o guaxinim pelo caminho da frente, nas duas pernas.~+, e~ Bateu. [Ninguém gritou.] «A minha forma de tarte!», disse uma voz, e depois: «Entra, por favor.»`,
+      help: `O guaxinim mostrou como costumava fazer, de barriga no chão. «E se fosses pelo meio», disse {name}, «e batesses à porta?» Lá foi o guaxinim pelo caminho da frente, nas duas pernas, e bateu. [Ninguém gritou.] «A minha forma de tarte!», disse uma voz. E depois: «Entra, que estás ao frio.»`,
       gift: `O guaxinim saiu com tarte na máscara. «Isto é para ti[, lavo-o todas as noites].» Era um abafador de bule, às riscas como uma abelha, com um buraco para o bico. «Mas bule não temos», disse {name}. «Nem eu. Mas ele já vem quente de feitio.»`,
       back: `Numa janela acesa estava o guaxinim de guardanapo. «E o meu abafador?», gritou. «Alguém está a dormir nele», disse {name}. «Sai-lhe uma orelha pelo buraco do bico?» «Uma», disse {name}. «Então vestiram-no bem. E já me convidaram para quinta-feira.»`,
       comes: `Um guaxinim dobrou a esquina e examinou {being} pela frente e por trás. «Na minha família, primeiro lava-se.» Foi buscar um pires de água e lavou o ar ao lado {being.de}. «Bem, ficou mais limpo», disse o guaxinim, e ficou.`,
@@ -50,7 +50,7 @@ export const setting: FirstSetting<'neighborhood', PortugueseNoun> = {
     pigeon: {
       noun: o('pombo-correio'),
       trouble: `Num carro estava um pombo com um número na perna. [Olhava ao longe para a esquerda, e ao longe para a direita.] «Sou pombo-correio. Podes soltar-me a seiscentos quilómetros, e eu chego para o almoço.» «Então qual é o problema?», perguntou {name}.~+, e~ Ele baixou a voz. «Não digas aos outros. Perdi-me.»`,
-      help: `«Há um telhado verde», disse o pombo, a olhar para os montes, «e um homem que assobia.» {name} pegou-lhe pelos ombros e virou-o.~+, e~ Na casa do lado havia um telhado verde. [Alguém assobiava.] «Ena», disse o pombo. «Só nos ensinaram o longe.»`,
+      help: `«Há um telhado verde», disse o pombo, a olhar para os montes, «e um homem a assobiar.» {name} pegou-lhe pelos ombros e virou-o. Na casa ali ao lado havia um telhado verde. [Alguém assobiava.] «Olha», disse o pombo. «A nós, só nos ensinaram o longe.»`,
       gift: `O pombo foi para casa a pé, que eram onze passos, e voltou com uma pena. «Está um bocado torta, não está?», disse {name}. «É a parte que sabe», disse o pombo. «Põe na palma da mão. Vira-se para quem está à tua espera.»`,
       back: `No telhado verde estava o pombo. «Ela virou-se?», perguntou. «Todas as vezes», disse {name}, a erguer a pena. Girou, apontou para ele e sossegou.~+, e~ Lá dentro um homem assobiava. «Sou eu», disse o pombo. «É por mim que esperam.»`,
       comes: `Um pombo pousou na grade, de costas muito direitas. «Levo recados», disse. «Este é para quem?» Tentou erguer {being}.~+, e~ Do chão só saiu o pombo. «Vou esperar», disse ele, «pelo selo.»`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'neighborhood', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali duas sebes tinham crescido por cima do caminho, com candeeiro e tudo. Era tão escuro que de lá saiu um gato, e depois se viu que eram dois. «Os gatos veem no escuro», disse {name} ao segundo. «Neste, não», disse o gato.`,
-      after: `Então é aqui que as bolas vêm parar! De ponta a ponta a sebe estava cheia delas: bolas de trapos, [onze de pingue-pongue, como ovos,] e uma vermelha com marcas de dentes. Fizeram rolar cá para fora todas as que encontravam.~+, e~ Pela ladeira abaixo a rua recebia outra vez os seus verões.`,
+      meet: `Ali as sebes tinham crescido por cima do caminho, com candeeiro e tudo. Estava tão escuro que de lá saiu um gato, e só depois se viu que eram dois. «Os gatos veem no escuro», disse {name} ao segundo. «Neste não», disse o gato.`,
+      after: `Era ali, então, que vinham parar as bolas! A sebe estava cheia delas, de uma ponta à outra: bolas de trapos, [onze de pingue-pongue, como ovos,] e uma vermelha com marcas de dentes. Empurraram-nas cá para fora, e pela ladeira abaixo a rua tornava a ter os seus verões.`,
     } },
     reach: { one: {
-      meet: `Uma vedação de tábuas fechava o caminho, com o dobro da altura de qualquer pessoa. Não tinha portão, nem um buraquinho. PEDE-SE NÃO, dizia uma placa no alto. [O resto a chuva tinha lavado. «Podemos perguntar não o quê», disse {pal}.] {name} saltou.~+, e~ Viu muito bem mais vedação.`,
-      after: `Do alto da vedação viam-se todos os quintais de uma vez. Pela frente aquelas casas eram iguais.~+, e~ Daqui não havia duas parecidas. [Num quintal havia uma banheira com peixinhos.] Noutro, debaixo de um fio de lâmpadas, um homem dançava devagar com um cão.`,
+      meet: `Uma vedação de tábuas fechava o caminho, com o dobro da altura de qualquer pessoa. Portão não tinha, nem sequer um buraquinho. PEDE-SE NÃO, dizia uma tabuleta lá em cima. [O resto tinha-o lavado a chuva. «Não o quê?», disse {pal}.] {name} saltou, e viu muito bem mais vedação.`,
+      after: `Do alto da vedação viam-se os quintais todos de uma vez. Pela frente aquelas casas eram iguais.~+, mas~ Dali não havia duas parecidas. [Num quintal havia uma banheira com peixes.] Noutro, debaixo de um fio de lâmpadas, um homem dançava devagarinho com um cão.`,
     } },
     call: { one: {
-      meet: `Ali os aspersores estavam ligados, sete em fila, mesmo em cima do passeio.~, e~ Longe, numa varanda, junto da torneira, uma velhinha dormia, com as palavras cruzadas no colo. «Com licença!», gritou {name}. *Tsip, tsip, tsip*, fizeram os sete aspersores.`,
-      after: `«Não dormi!», gritou a velhinha. «Estava a pensar!» Fechou a torneira, e os sete aspersores fizeram uma vénia. «Já que estão aqui: uma palavra de seis letras. *Antes da cama.*» {name} pensou. «*Pijama.*» A velhinha contou com o lápis. «Ora vejam», disse. [Ela tinha posto *sardas*.]`,
+      meet: `Ali estavam ligados os aspersores, sete em fila, mesmo para cima do passeio. Longe, à porta de casa, ao pé da torneira, dormia uma velhinha com as palavras cruzadas no colo. «Se faz favor!», gritou {name}. *Tsip, tsip, tsip*, fizeram os aspersores, todos os sete.`,
+      after: `«Não estava a dormir!», gritou a velhinha. «Estava a pensar!» Fechou a torneira, e os aspersores fizeram todos uma vénia. «Já que aí estão: seis letras, *antes da cama*.» {name} pensou. «*Pijama.*» A velhinha contou com o lápis. «Ora vejam lá», disse. [Tinha posto *sardas*.]`,
     } },
     soft: { one: {
-      meet: `No passeio havia um cachorrinho com uma chapinha ao pescoço, tão molhado e tão trémulo que ela fazia tim-tim-tim. «Sou cão de guarda», disse ele. «Ninguém passa. Estou a tremer porque sou feroz. Isto é frio, ou é valentia também?»`,
-      after: `A chapinha calara-se. «Eu ia morder», disse o cachorrinho, de olhos fechados, «mas só o atacador.» Veio um homem com um chinelo só e abotoou o cão de guarda dentro do roupão.~+, e~ Lá foi ele, de costas, a guardar a rua.`,
+      meet: `No passeio estava um cachorrinho com uma chapa ao pescoço, tão molhado e a tremer tanto que ela fazia tim-tim-tim. «Sou cão de guarda», disse ele. «Ninguém passa. Estou a tremer porque sou feroz. Isto é frio, ou também é valentia?»`,
+      after: `A chapa já não tocava. «Eu ia morder», disse o cachorrinho, de olhos fechados, «mas só no atacador.» Veio um homem com um chinelo só e abotoou o cão de guarda dentro do roupão. Lá foi ele, de marcha atrás, a guardar a rua.`,
     } },
     way: { one: {
-      meet: `Ali juntavam-se cinco ruas: rua da Nêspera, travessa da Nêspera, beco da Nêspera, largo da Nêspera e uma que era só Nêspera. Debaixo das placas estava um rapaz de bicicleta, com uma pizza. «Venho aqui todas as noites», disse ele. «Nunca entreguei uma quente.»`,
-      after: `O certo era o largo. As casas faziam uma roda, e cada caixa do correio era a mesma casa em miniatura. «Deram connosco!», disse um homem, a apertar as mãos a todos. [«Não recebemos carta desde maio do ano passado.»] E atrás, pela primeira vez na vida, chegou a pizza, quente.`,
+      meet: `Ali juntavam-se cinco ruas: a rua da Nêspera, a travessa da Nêspera, o beco da Nêspera, o largo da Nêspera e uma que era só Nêspera. Debaixo das placas estava um rapaz de bicicleta, com uma piza. «Venho aqui todas as noites», disse ele. «Nunca entreguei nenhuma quente.»`,
+      after: `O certo era o largo. As casas faziam uma roda, e cada caixa do correio era a sua casa em pequeno. «Deram com isto!», disse um homem, a apertar a mão a toda a gente. [«Não recebemos uma carta desde maio do ano passado.»] E atrás, pela primeira vez na vida, chegou a piza, a fumegar.`,
     } },
   },
 };

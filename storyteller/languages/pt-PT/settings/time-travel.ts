@@ -23,16 +23,16 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
     three: `Pararam para olhar a lua, que era a mesma de casa. «Aqui está um pouco mais perto», disse {pal}. «Todos os anos se afasta este bocadinho, o que uma unha cresce num ano.» {name} olhou dez unhas e depois o céu. «Então é bom acenar», disse {name}, «enquanto se pode.»`,
   },
   places: {
-    street: { noun: a('rua das figuras'), arrive: `Nesse ano as placas não tinham palavras, porque quase ninguém sabia ler. Por cima de uma porta pendia uma bota, e por cima da outra um peixe. «Bota», leu {name}. «Peixe. Chave. Pão.» A última era um dente.~+, e~ Andaram um pouco mais depressa.` },
-    station: { noun: a('estação a vapor'), arrive: `Ali havia uma estação do tempo do vapor, inteira dentro de uma nuvem.~, que~ Cheirava a carvão e ferro molhado.~+, e~ No meio respirava uma coisa grande e preta. [Passou a correr uma cartola, com quase um homem todo em baixo.] «Cuidado com o degrau», disse a nuvem.` },
-    ferns: { noun: o('ano dos fetos'), arrive: `Esse ano era tão antigo que o número não cabia na placa. [Ainda não havia flores, nem passarinhos.] Só havia fetos da altura de casas. Veio uma libélula, larga como uma bandeja.~+, e~ Ficou parada, a olhar, porque nunca tinha visto joelhos.` },
-    fair: { noun: a('feira do gelo'), arrive: `Nesse ano o rio gelara tanto que a cidade se mudou para cima dele. Havia barracas, baloiços e cheiro a pão de mel. Um homem imprimia nomes em cartões.~+, e~ Nos intervalos aquecia a tinta debaixo do braço. [Por baixo, os peixes viam as botas de toda a gente.]` },
+    street: { noun: a('rua das figuras'), arrive: `Naquele ano as tabuletas não tinham letras, que quase ninguém sabia ler. Por cima de uma porta estava uma bota, por cima de outra estava um peixe. «Bota», leu {name}. «Peixe. Chave. Pão.» A última era um dente.~+, e~ Passaram um pouco mais depressa.` },
+    station: { noun: a('estação a vapor'), arrive: `Ali ficava uma estação do tempo do vapor, toda dentro de uma nuvem. Cheirava a carvão e a ferro molhado.~+, e~ Lá no meio respirava uma coisa grande e preta. [Passou a correr uma cartola, com quase um homem inteiro por baixo.] «Atenção ao degrau», disse a nuvem.` },
+    ferns: { noun: o('ano dos fetos'), arrive: `Aquele ano era tão antigo que o número não cabia na tabuleta. [Ainda não havia flores, nem passarinhos.] Só havia fetos, da altura de casas. Veio uma libélula, larga como uma travessa.~+, e~ Ficou parada no ar, a olhar, porque nunca tinha visto joelhos.` },
+    fair: { noun: a('feira do gelo'), arrive: `Naquele ano o rio gelara tanto que a cidade se mudou para cima dele. Havia barracas, baloiços e cheiro a pão de mel. Um homem imprimia nomes em cartões e, de vez em quando, aquecia a tinta debaixo do braço. [Por baixo, os peixes viam as botas de toda a gente.]` },
   },
   helpers: {
     waker: {
       noun: a('acordadora'),
-      trouble: `Num poste apoiava-se uma mulher com uma vara muito comprida, que segurava os olhos abertos. «Sou a acordadora», disse ela. «Ainda não há despertadores, por isso às cinco bato nas janelas. Mas quem bate na minha? Não tenho coragem de me deitar. [Acabei de dar bom-dia a uma árvore.]»`,
-      help: `«Quem às cinco ainda está a pé», perguntou {name}, «desde a véspera?» «Os gatos. E o homem dos candeeiros, que apaga todos.» «E com que os apaga?», perguntou {name}. A acordadora abriu a boca, e ela não se fechou. «Ele tem uma vara», disse. [«Estes anos todos, e tinha uma vara.»]`,
+      trouble: `A um poste encostava-se uma mulher com uma vara muito comprida, a segurar os olhos abertos. «Sou a acordadora», disse ela. «Ainda não há despertadores, e às cinco bato eu nas janelas. Mas na minha, quem é que bate? Não tenho coragem de me deitar. [Já dei os bons-dias a uma árvore.]»`,
+      help: `«E quem é que às cinco ainda está a pé», perguntou {name}, «desde a véspera?» «Os gatos. E o homem dos candeeiros, que os apaga.» «Com quê?», perguntou {name}. A acordadora abriu a boca e não a tornou a fechar. «Com uma vara», disse por fim. [«Todos estes anos, e tinha uma vara.»]`,
       gift: `«Leva a minha comprida», disse a acordadora. «É de quarto andar.» Era uma vara de bambu em três partes, com um arame torto na ponta. «São só uns paus», disse ela. «Mas já tiraram um juiz da cama.» [Depois entrou, e as janelas fecharam-se antes da porta.]`,
       back: `Debaixo da janela da acordadora estava o homem dos candeeiros, com uma lista: *cinco horas, a acordadora*. {name} encostou a vara de bambu à parede.~+, e~ A janela subiu. «São cinco?» «Ainda não.» «Ah, *que bom*», disse ela, e a janela desceu.`,
       comes: `Pela ruela veio uma mulher com uma vara muito comprida. «Sou a acordadora», disse. «Acordo as pessoas.» Com muito jeito, deu um toque {being.em}. «Já acordei há muito», disse {being}. «Ah. Bom, é só o que sei fazer.»`,
@@ -40,8 +40,8 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
     },
     gooseman: {
       noun: o('homem dos gansos'),
-      trouble: `A ruela estava cheia de gansos, e no meio dormia um homem. «Nove», disse ele, quando o sacudiram. «Dez. Onz…» Sacudiram outra vez. «Tenho de contar», disse o homem dos gansos, «e isso dá-me sono. Nunca passei do onze. Depois digo que são onze.»`,
-      help: `«Começa no cem», disse {name}, «e conta para trás.» E os gansos passaram, e ele contou. [Traziam as botas de estrada, de pez e areia.] Aos onze bocejou.~+, mas~ Só faltavam onze. «Um!», disse à última cauda. «Tenho cem gansos!»`,
+      trouble: `A ruela estava cheia de gansos, e no meio dormia um homem. «Nove», disse ele, quando o abanaram. «Dez. Onz…» Abanaram-no outra vez. «Tenho de os contar», disse o homem dos gansos, «e dá-me o sono. Nunca passei do onze. Depois digo que são onze.»`,
+      help: `«Começa no cem», disse {name}, «e conta para trás.» Os gansos passaram.~+, e~ Ele contou. [Levavam as botas de viagem, de pez e areia.] Aos onze, bocejou, mas já só faltavam onze. «Um!», disse ele à última cauda. «Tenho cem gansos!»`,
       gift: `«O que se dá a alguém», disse o homem, «por oitenta e nove gansos?» Estendeu um saco, que quase caiu, porque não pesava nada. Estava cheio de penugem de ganso.~+, e~ Enfiar o braço nele era como entrar no domingo de manhã.`,
       back: `O homem dos gansos dormia na ruela, entre todos os gansos dele. {pal} levantou-lhe a cabeça, e {name} pôs-lhe por baixo o saco de penugem.~, e~ Um ganso abriu um olho. *Um*, disse.~+, e~ Fechou o olho outra vez.`,
       comes: `O homem dos gansos veio com um ganso debaixo de cada braço. Olhou para {being}.~+, e~ Os gansos olharam também. «Um ganso para fazer companhia», disse, e pousou um.~, mas~ O ganso não mordeu ninguém e não mudou nada.`,
@@ -49,7 +49,7 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
     },
     scribe: {
       noun: o('escriba'),
-      trouble: `Numa janela aberta estava um homem de capuz castanho[, com as mãos na cabeça]. «Onze semanas nesta página», disse o escriba, «e agora a gata andou nela.» E tinha andado mesmo.~:~ Entrou por um canto, de patas na tinta.~+, e~ Saiu pelo outro. [A gata lambia um pé e não parecia arrependida.]`,
+      trouble: `A uma janela aberta estava um homem de capuz castanho[, com as mãos na cabeça]. «Levei onze semanas com esta página», disse o escriba, «e agora a gata passou-lhe por cima.» E tinha passado: entrou por um canto, de patas na tinta, e saiu pelo outro. [A gata lambia uma pata e não parecia nada arrependida.]`,
       help: `{name} pôs um dedo ao lado de uma pata: um borrão redondo e quatro pequenos. «Só lhe falta o pé», disse {name}. O escriba desenhou um.~+, e~ Ali estava uma flor. Fizeram todas, e um caminho de flores cruzou a página. [«Vão pensar que foi de propósito», disse o escriba.]`,
       gift: `O escriba tirou do prego uma lanterna. Tinha quatro janelas, e nenhuma era de vidro. «O vidro é para os bispos», disse ele. «Isto é chifre de vaca.» Dentro havia uma chama do tamanho de um feijão. «É uma chama de leitura. Fica deitada até se abrir a porta.»`,
       back: `A página das flores estava pronta, e na seguinte dormia a gata. «Tenho de esperar que ela se levante», disse o escriba, muito contente.~+, e~ {name} pendurou a lanterna no prego. O escriba fechou a portinha.~+, e~ A chama deitou-se.`,
@@ -64,24 +64,24 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
   },
   gates: {
     light: { one: {
-      meet: `Ali acabavam os candeeiros.~+, e~ O ano seguinte nunca teve nenhum. Era o escuro antigo, e começava nos dedos do pé de {name}.~+, e~ De dentro dele vinha uma respiração, e das grandes. «Quem está aí?», perguntou {name}.~+, e~ A respiração parou.`,
-      after: `Agora via-se que o escuro estava cheio de gente, sentada às soleiras das portas. «Boa noite», disseram.~, mas~ Lâmpadas não tinham, por isso contavam histórias.~+, e~ Só tinham sustido a respiração porque era a parte do urso. «Podem continuar», disse {name}, a passar em bicos de pés.`,
+      meet: `Ali acabavam os candeeiros, que no ano seguinte ainda não tinham sido inventados. O escuro antigo começava mesmo nos dedos dos pés de {name}.~+, e~ Lá de dentro vinha uma respiração, e das grandes. «Quem está aí?», perguntou {name}. A respiração parou.`,
+      after: `Agora via-se que o escuro estava cheio de gente, sentada às portas de casa. «Boa noite», disseram. Candeeiros não tinham, e por isso contavam histórias. Tinham só sustido a respiração.~+, porque~ Iam na parte do urso. «Continuem, continuem», disse {name}, a passar em bicos de pés.`,
     } },
     reach: { one: {
-      meet: `Ali uma muralha atravessava a ruela, de portão fechado.~, porque~ Nesse ano fechavam ao pôr do sol. [Bateram, voou lá de cima uma côdea de pão, e foi tudo.] O muro tinha a altura de quatro pessoas, uma em cima da outra. «E aqui só há uma e mais uma», disse {pal}.`,
-      after: `No alto ia um passeio, com as meias às riscas dos guardas a secar.~+, e~ Dali viam-se todos os anos ao mesmo tempo[, com fogueiras vermelhas, velas amarelas e lâmpadas brancas]. Depois desceram por uma escada fácil.~+, que~ Passava debaixo das meias.`,
+      meet: `Ali uma muralha atravessava a ruela, e tinha a porta fechada, que naquele ano se fechava ao sol-posto. [Bateram, lá de cima caiu uma côdea de pão, e foi tudo.] Tinha a altura de quatro pessoas, umas em cima das outras. «E aqui só há uma e mais uma», disse {pal}.`,
+      after: `No alto ia um caminho, com as meias às riscas dos guardas a secar.~+, e~ Dali viam-se os anos todos ao mesmo tempo[, com fogueiras vermelhas, velas amarelas e lâmpadas brancas]. Depois desceram por uma escada fácil, que passava por baixo das meias.`,
     } },
     call: { one: {
-      meet: `Ali a diligência da noite ocupava a ruela inteira, e não se passava. Os quatro cavalos dormiam de pé.~+, e~ Dentro seis pessoas dormiam umas nas outras. «Com licença», disse {name}.~, e~ Um chapéu escorregou por cima de um nariz. [«Está concedida», disse ele, e continuou a dormir.]`,
-      after: `Acordou toda a gente ao mesmo tempo. A diligência arrancou-se das cercas, como um pé que sai da bota.~+, e~ Pelas janelas apareceram seis cabeças. «Já chegámos?», perguntaram. «Estão mais perto», disse {name}, e era verdade, por um metro. A ruela estava livre.`,
+      meet: `Ali a diligência da noite enchia a ruela toda, e não se podia passar. Os quatro cavalos dormiam em pé.~+, e~ Lá dentro seis pessoas dormiam umas em cima das outras. «Com licença», disse {name}. Um chapéu escorregou para um nariz. [«Está dada», disse ele, e continuou a dormir.]`,
+      after: `Acordou toda a gente ao mesmo tempo. A diligência soltou-se das paredes, como um pé quando sai da bota, e às janelas apareceram seis cabeças. «Já chegámos?», perguntaram. «Estão mais perto», disse {name}, e era verdade, por um metro. A ruela estava livre.`,
     } },
     soft: { one: {
-      meet: `Ali havia uma cancela de portagem, e ao lado[, a substituir a tia,] uma cria de dodó. «É uma moeda», disse a cria, «e eu tenho de contar.» Mas o frio era tanto que o bico batia. «Uma», disse. «Não. Uma. Conto pelos pés, e não sinto os meus.»`,
-      after: `«Uma!», gritou a cria de dodó. «Eles voltaram! Uma!» A cancela subiu. Nisso veio a correr uma tia cinzenta e grande, e os dodós correm sobretudo de lado. «Contaste bem?», perguntou ela. «Duas vezes», disse a cria. «Deu uma nas duas.»`,
+      meet: `Ali havia uma cancela de portagem e, ao lado dela[, a fazer as vezes da tia], um dodó pequenino. «É uma moeda», disse ele, «e eu tenho de contar.» Mas o frio era tanto que lhe batia o bico. «Uma», disse. «Não. Uma. Eu conto pelos pés, e não sinto os meus.»`,
+      after: `«Uma!», gritou o dodó pequenino. «Já os sinto! Uma!» A cancela subiu. Nisto veio a correr uma tia grande e cinzenta, que os dodós correm sobretudo de lado. «Contaste bem?», perguntou ela. «Duas vezes», disse ele. «Deu uma das duas.»`,
     } },
     way: { one: {
-      meet: `Ali a ruela abria-se em seis, com uma placa em cada uma.~,~ Mas os anos estavam em números romanos: M, X, e depois uma fila de pauzinhos. «Esta diz *mix*», disse {pal}, «e aquela diz *mmm*.» [{name} contou os pauzinhos, contou outra vez, e sobrou um.]`,
-      after: `O ano certo era o dos sulcos. Tantas carroças tinham passado ali que havia duas valas na pedra[, da fundura de uma mão].~+, e~ Dava uma para cada par de pés, como dois comboios. «Toda a gente já passou aqui», disse {pal}. «Então há de ir dar a algum lado», disse {name}.`,
+      meet: `Ali a ruela dividia-se em seis, cada uma com a sua tabuleta. Mas os anos estavam em números romanos: um M, um X, e depois uma fila de pauzinhos. «Esta diz *mix*», disse {pal}, «e aquela diz *mmm*.» [{name} contou os pauzinhos, tornou a contá-los, e sobrou um.]`,
+      after: `O ano certo era o dos sulcos. Tinham ali passado tantas carroças que a pedra ficara com dois regos[, da fundura de uma mão], um para cada par de pés. «Já passou por aqui toda a gente», disse {pal}. «Então há de ir dar a algum lado», disse {name}.`,
     } },
   },
 };
