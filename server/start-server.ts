@@ -12,6 +12,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import { StartFailure, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { createLetterFolder } from './platform/letter-folder.ts';
 import { createMailer } from './platform/mail.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
@@ -52,14 +53,17 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   if (config.seedStories) await loadEditorialStories(database, clock);
-  const { app, worker, pictureWorker, removeOrphans, sweeper, payments, sandboxPayments, beginDraining } = createApp({
+  const letters = createLetterFolder(join(config.dataDir, 'mail'));
+  const { app, worker, pictureWorker, sweeper, payments, sandboxPayments, eraseAgain, beginDraining } = createApp({
     config,
     database,
     clock,
     random,
     log,
     staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
-    sendLetter: createMailer(config.mail, config.dataDir),
+    sendLetter: createMailer(config.mail, letters),
+    letters,
+    ledgerFile: join(config.dataDir, 'erased.jsonl'),
     secret: secretOf(config.secret, config.dataDir, random),
     storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside },
     waits: { ...STORY_WAITS, ...overrides.waits },
@@ -70,6 +74,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     },
     workerName: randomUUID(),
   });
+  const again = await eraseAgain();
+  if (again.accounts + again.stories > 0) log.warn(again, 'what had been removed was there again, and is gone');
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5000 },
@@ -81,7 +87,6 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   });
   worker.start();
   pictureWorker.start();
-  removeOrphans().catch((error: unknown) => log.error({ err: error }, 'left pictures could not be removed'));
   sweeper.start();
   payments.start();
   sandboxPayments?.start();

@@ -77,6 +77,8 @@ async function openServer(folder: string, count: number) {
     log: createLog('silent'),
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-the-bench-of-32-bytes',
+    letters: { forgetBefore: async () => {}, forgetTo: async () => {} },
+    ledgerFile: join(folder, 'erased.jsonl'),
     workerName: 'bench',
     sendLetter: undefined,
     storyteller: { languages: ['en'], tell: () => Promise.reject(new Error('nothing is told here')) },

@@ -4,6 +4,7 @@ import { DELETE_CONFIRMATION, type DeleteAccountSchema } from '#contract/account
 import type { User } from '#contract/user';
 import { isoTime, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
+import type { NoteErased } from '../platform/erasures.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import { findUser, listIdentities, removeUser } from './accounts.store.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,8 +14,8 @@ import { ownerOf, userOf } from './users.ts';
 interface Belongings {
   /** All of it, by the names it has in an export. */
   exported: (db: Connection, owner: string) => Promise<Record<string, unknown>>;
-  /** Removes all of it. Gives back what is to be done once that is committed. */
-  erase: (transaction: Connection, owner: string) => Promise<() => Promise<void>>;
+  /** Removes all of it. Gives the stories that went, and what is to be done once that is committed. */
+  erase: (transaction: Connection, owner: string) => Promise<{ storyIds: string[]; finish: () => Promise<void> }>;
 }
 /** What a user has at somebody else's. */
 interface Payments {
@@ -30,11 +31,15 @@ interface AccountDataNeeds {
   passwords: Passwords;
   belongings: Belongings;
   payments: Payments;
+  noteErased: NoteErased;
+  /** Removes letters to an address that went nowhere yet. */
+  forgetLetters: (to: string) => Promise<void>;
 }
 export type AccountData = ReturnType<typeof createAccountData>;
 
 /** Exports and ends accounts. */
-export function createAccountData({ database, clock, passwords, belongings, payments }: AccountDataNeeds) {
+export function createAccountData(needs: AccountDataNeeds) {
+  const { database, clock, passwords, belongings, payments } = needs;
   const mustFind = async (userId: string) => {
     const row = await findUser(database, userId);
     if (!row) throw new ApiFailure('token_invalid');
@@ -69,11 +74,16 @@ export function createAccountData({ database, clock, passwords, belongings, paym
       }
       await payments.end(userId);
       const finish = await database.transaction().execute(async (transaction) => {
-        const after = await belongings.erase(transaction, ownerOf(userId));
+        const { storyIds, finish } = await belongings.erase(transaction, ownerOf(userId));
         await removeUser(transaction, userId);
-        return after;
+        await needs.noteErased(transaction, [
+          { kind: 'account', id: userId },
+          ...storyIds.map((id) => ({ kind: 'story', id }) as const),
+        ]);
+        return finish;
       });
       await finish();
+      await needs.forgetLetters(row.email);
     },
   };
 }

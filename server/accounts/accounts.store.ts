@@ -63,6 +63,11 @@ export async function listIdentities(
     .execute();
 }
 
+/** Everybody, for who has to look at each. */
+export async function listUsers(db: Connection): Promise<Pick<UserRow, 'id' | 'email'>[]> {
+  return db.selectFrom('users').select(['id', 'email']).execute();
+}
+
 /** Resets, external identities go with the user. */
 export async function removeUser(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();

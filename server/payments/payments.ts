@@ -56,6 +56,8 @@ export interface Payments {
   exported: (db: Connection, userId: string) => Promise<{ subscription_history: unknown[] }>;
   /** Ends what a user has at the provider, before his account goes. Throws ApiFailure provider_failed. */
   end: (userId: string) => Promise<void>;
+  /** What a user is known by at the provider; undefined where he is not. */
+  customerOf: (db: Connection, userId: string) => Promise<string | undefined>;
   /** Reads every account again that was not read for a day. */
   reconcile: () => Promise<void>;
   start: () => void;
@@ -161,6 +163,7 @@ export function createPayments(needs: PaymentNeeds): Payments {
         created_at: isoTime(created_at),
       })),
     }),
+    customerOf: async (db, userId) => (await findAccount(db, userId))?.customer,
     end: async (userId) => {
       const account = await findAccount(database, userId);
       if (!account) return;

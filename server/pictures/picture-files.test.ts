@@ -45,6 +45,6 @@ it('loses what a crash left of stories that are gone, and nothing else', async (
   const { story_id: id }: { story_id: string } = await answer.json();
   await expect.poll(async () => (await (await server.ask(`/api/stories/${id}/status`)).json()).status).toBe('complete');
   await files.store('left-behind', 'v1', PAINTED);
-  await server.removeOrphans();
+  await server.sweeper.sweep();
   expect(await files.stories()).toEqual([id]);
 });

@@ -7,6 +7,7 @@ import { browse } from '../migrations/0004-browse.ts';
 import { payments } from '../migrations/0005-payments.ts';
 import { hiddenPictures } from '../migrations/0006-hidden-pictures.ts';
 import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
+import { retention } from '../migrations/0009-retention.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,6 +32,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0005-payments': payments,
         '0006-hidden-pictures': hiddenPictures,
         '0008-analytics-by-day': analyticsByDay,
+        '0009-retention': retention,
       }),
     },
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLetterFolder } from './letter-folder.ts';
 import { createMailer } from './mail.ts';
 
 const LETTER = {
@@ -15,6 +16,7 @@ const LETTER = {
 const FROM = 'Tuckaway <no-reply@tuckaway.example>';
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tuckaway-mail-'))));
+const letters = () => createLetterFolder(join(folder, 'mail'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** An SMTP server that keeps what it is given. */
@@ -44,7 +46,7 @@ async function postOffice() {
 describe('a letter', () => {
   it('goes to a mail server', async () => {
     const { received, url, close } = await postOffice();
-    await createMailer({ kind: 'smtp', url, from: FROM }, folder)?.(LETTER);
+    await createMailer({ kind: 'smtp', url, from: FROM }, letters())?.(LETTER);
     await close();
     expect(received).toHaveLength(1);
     expect(received[0]).toMatch(/^From: Tuckaway <no-reply@tuckaway\.example>\r$/m);
@@ -54,7 +56,7 @@ describe('a letter', () => {
 
   it('has no more receivers and headers than it was given', async () => {
     const { received, url, close } = await postOffice();
-    const send = createMailer({ kind: 'smtp', url, from: FROM }, folder);
+    const send = createMailer({ kind: 'smtp', url, from: FROM }, letters());
     await send?.({ ...LETTER, subject: 'Hello\r\nBcc: eve@example.com' });
     await close();
     expect(received[0]).not.toMatch(/^Bcc:/im);
@@ -63,7 +65,7 @@ describe('a letter', () => {
   it('goes to another machine only where nobody between can read it', async () => {
     const { received, url, close } = await postOffice();
     const abroad = url.replace('127.0.0.1', '0.0.0.0');
-    await expect(createMailer({ kind: 'smtp', url: abroad, from: FROM }, folder)?.(LETTER)).rejects.toMatchObject({
+    await expect(createMailer({ kind: 'smtp', url: abroad, from: FROM }, letters())?.(LETTER)).rejects.toMatchObject({
       code: 'ETLS',
     });
     await close();
@@ -73,11 +75,11 @@ describe('a letter', () => {
   it('fails when nobody takes it', async () => {
     const { url, close } = await postOffice();
     await close();
-    await expect(createMailer({ kind: 'smtp', url, from: FROM }, folder)?.(LETTER)).rejects.toThrow('ECONNREFUSED');
+    await expect(createMailer({ kind: 'smtp', url, from: FROM }, letters())?.(LETTER)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('falls into a folder where there is no mail server, whole and readable by its owner alone', async () => {
-    await createMailer({ kind: 'folder', from: FROM }, folder)?.(LETTER);
+    await createMailer({ kind: 'folder', from: FROM }, letters())?.(LETTER);
     const [name = '', ...others] = readdirSync(join(folder, 'mail'));
     expect(others).toEqual([]);
     expect(name).toMatch(/\.eml$/);
@@ -86,7 +88,22 @@ describe('a letter', () => {
     expect(text).toContain('https://tuckaway.example/auth#x');
   });
 
+  it('leaves the folder after a day, or with who it is to', async () => {
+    const names = () => readdirSync(join(folder, 'mail'));
+    const send = createMailer({ kind: 'folder', from: FROM }, letters());
+    await letters().forgetBefore(Date.now());
+    await send?.(LETTER);
+    await send?.({ ...LETTER, to: 'ben@example.com' });
+    await letters().forgetTo('Anna@Example.com');
+    expect(names()).toHaveLength(1);
+    await letters().forgetTo('anna@example.com');
+    await letters().forgetBefore(Date.now() - 86_400_000);
+    expect(names()).toHaveLength(1);
+    await letters().forgetBefore(Date.now() + 1);
+    expect(names()).toEqual([]);
+  });
+
   it('is not sent where mail is off', () => {
-    expect(createMailer({ kind: 'off' }, folder)).toBeUndefined();
+    expect(createMailer({ kind: 'off' }, letters())).toBeUndefined();
   });
 });

@@ -1,9 +1,7 @@
 // Letters go out by SMTP; outside production they fall into a folder, where whoever tries the product out can read them.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import { newRequestId } from './ids.ts';
+import type { LetterFolder } from './letter-folder.ts';
 import { isLoopback } from './loopback.ts';
 
 export interface Letter {
@@ -17,9 +15,9 @@ export type SendLetter = (letter: Letter) => Promise<void>;
 const PATIENCE_MS = 10_000;
 
 /** What sends letters here; undefined where nothing does. */
-export function createMailer(mail: Config['mail'], dataDir: string): SendLetter | undefined {
+export function createMailer(mail: Config['mail'], folder: Pick<LetterFolder, 'put'>): SendLetter | undefined {
   if (mail.kind === 'off') return undefined;
-  if (mail.kind === 'folder') return intoFolder(join(dataDir, 'mail'), mail.from);
+  if (mail.kind === 'folder') return intoFolder(folder, mail.from);
   const transport = createTransport({
     url: mail.url,
     // Without it, who stands between could keep both from encrypting, and read password and letters.
@@ -40,15 +38,11 @@ export function reasonOf(thrown: unknown): Record<string, unknown> {
   return Object.fromEntries(said);
 }
 
-function intoFolder(folder: string, from: string): SendLetter {
+function intoFolder(folder: Pick<LetterFolder, 'put'>, from: string): SendLetter {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (letter) => {
     const { message } = await transport.sendMail({ from, ...letter });
     if (!Buffer.isBuffer(message)) throw new TypeError('expected the whole letter');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${Date.now()}-${newRequestId()}`);
-    // Whoever looks into the folder finds whole letters only.
-    await writeFile(`${file}.part`, message, { mode: 0o600 });
-    await rename(`${file}.part`, `${file}.eml`);
+    await folder.put(letter.to, message);
   };
 }

@@ -31,6 +31,8 @@ export interface Tables {
   /** What the payment sandbox keeps: as JSON an object as its API answers it, with what only the sandbox knows of it. */
   sandbox_payment_objects: { id: string; kind: string; customer: string | null; body: string; created_at: number };
   sandbox_payment_events: SandboxPaymentEventsTable;
+  /** One row: when something was removed last, and when the file was rewritten last (`tidying.ts`). */
+  tidying: { id: number; erased_at: number; tidied_at: number };
 }
 
 export interface UsersTable {
@@ -145,6 +147,8 @@ export interface StoriesTable {
   updated_at: number;
   /** When it came into the queue last: its ten minutes count from here. */
   queued_at: number;
+  /** When somebody read it last, to the day; kept true for visitors without an account alone (`visitors-stories.ts`). */
+  last_read_at: number;
 }
 
 interface StoryReportsTable {

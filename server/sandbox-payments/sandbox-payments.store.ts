@@ -81,6 +81,11 @@ export async function dropVisits(db: Connection, customer: string): Promise<void
     .execute();
 }
 
+/** Drops all that is known of a customer. */
+export async function dropCustomer(db: Connection, customer: string): Promise<void> {
+  await db.deleteFrom('sandbox_payment_objects').where('customer', '=', customer).execute();
+}
+
 /** Forgets what was made before a moment and is of no use any more: taken events, portals, answers, customers who went. */
 export async function forgetBefore(db: Connection, moment: number): Promise<void> {
   await db.deleteFrom('sandbox_payment_events').where('due_at', 'is', null).where('created_at', '<', moment).execute();

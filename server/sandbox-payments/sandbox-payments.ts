@@ -2,13 +2,14 @@
 // and charges no card. It keeps its objects and the events it has to tell in the database.
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Connection, Database } from '../platform/database.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
 import { createDeliveries } from './deliveries.ts';
 import { createHosted, type Hosted } from './hosted.ts';
 import { createSandboxApi } from './sandbox-api.ts';
 import { createLedger } from './sandbox-ledger.ts';
+import { dropCustomer } from './sandbox-payments.store.ts';
 
 /** Where its hosted pages are. */
 export const SANDBOX_PAYMENTS_PATH = '/sandbox/payments';
@@ -44,6 +45,8 @@ export interface SandboxPayments {
   hosted: Hosted;
   /** Tells of all events that are due now, and resolves when that is done. Never rejects. */
   tell: () => Promise<void>;
+  /** Removes all that is known of a customer, as if he had never been. */
+  forgetCustomer: (db: Connection, customer: string) => Promise<void>;
   /** Tells of events whose time has come, from now on. */
   start: () => void;
   /** Resolves when nothing is being told any more. */
@@ -80,6 +83,7 @@ export function createSandboxPayments(needs: SandboxNeeds): SandboxPayments {
     productName,
     hosted: createHosted({ database, clock, ledger, onChange }),
     tell,
+    forgetCustomer: dropCustomer,
     start,
     stop,
   };

@@ -47,6 +47,7 @@ export function createChange({ database, clock, wholeStory, onUnlisted, pictures
         ...text,
         ...(change.visibility === undefined ? {} : { visibility: change.visibility }),
         ...(change.hidden_images === undefined ? {} : { hidden_images: hiddenAs(change.hidden_images) }),
+        last_read_at: clock.now(),
         // Two changes in one millisecond are two.
         updated_at: Math.max(clock.now(), row.updated_at + 1),
       });

@@ -127,11 +127,11 @@ export function createGenerate(needs: GenerateNeeds) {
       await needs.assertCurrent(transaction, viewer);
       const earlier = await press.earlier(transaction);
       if (earlier) {
-        const answer = v.parse(GenerateAnswerSchema, earlier.answer);
+        const answer = withName(v.parse(GenerateAnswerSchema, earlier.answer), wished.protagonist_name);
         return { status: earlier.status === CREATED ? CREATED : ACCEPTED, answer, isReplay: true };
       }
       const answer = await answerFor(transaction, usage, viewer, await accept(transaction, viewer, parameters));
-      await press.keep(transaction, ACCEPTED, answer);
+      await press.keep(transaction, ACCEPTED, withName(answer, ''));
       return { status: ACCEPTED, answer, isReplay: false };
     });
     if (first.isReplay) return first;
@@ -141,10 +141,19 @@ export function createGenerate(needs: GenerateNeeds) {
     const story = await mustFind(database, first.answer.story_id);
     const answer = await answerFor(database, usage, viewer, story);
     const status = story.content === null ? ACCEPTED : CREATED;
-    await press.keep(database, status, answer);
+    await press.keep(database, status, withName(answer, ''));
     return { status, answer, isReplay: false };
   };
 }
+
+/**
+ * An answer is kept without the child's name, so that none outlives a story that is removed. Who asks again says it again:
+ * the same press has the same body.
+ */
+const withName = (answer: GenerateAnswer, name: string): GenerateAnswer => ({
+  ...answer,
+  ...(answer.parameters ? { parameters: { ...answer.parameters, protagonist_name: name } } : {}),
+});
 
 async function mustFind(db: Connection, id: string): Promise<StoryRow> {
   const story = await findStory(db, id);

@@ -2,7 +2,7 @@
 import type { Connection } from '../platform/database.ts';
 import { isoTime } from '../platform/clock.ts';
 import { listReactions, removeReactions } from './reactions.store.ts';
-import { listByOwner, removeOwner } from './stories.store.ts';
+import { listByOwner, listStoryIds, removeOwner, removeStory } from './stories.store.ts';
 
 interface Needs {
   /** Removes the files of a story's pictures. */
@@ -12,6 +12,10 @@ interface Needs {
 }
 
 export function createOwnerStories({ removeFiles, onUnlisted }: Needs) {
+  const finishing = (storyIds: readonly string[]) => async () => {
+    onUnlisted();
+    for (const id of storyIds) await removeFiles(id);
+  };
   return {
     exported: async (
       db: Connection,
@@ -35,14 +39,17 @@ export function createOwnerStories({ removeFiles, onUnlisted }: Needs) {
         })),
       };
     },
-    /** Gives back what removes the files; a file that outlives its story until then is nobody's. */
-    erase: async (transaction: Connection, owner: string): Promise<() => Promise<void>> => {
+    /** Gives the stories that went, and what removes their files; a file that outlives its story until then is nobody's. */
+    erase: async (transaction: Connection, owner: string): Promise<{ storyIds: string[]; finish: () => Promise<void> }> => {
       await removeReactions(transaction, owner);
-      const ids = await removeOwner(transaction, owner);
-      return async () => {
-        onUnlisted();
-        for (const id of ids) await removeFiles(id);
-      };
+      const storyIds = await removeOwner(transaction, owner);
+      return { storyIds, finish: finishing(storyIds) };
+    },
+    storyIds: listStoryIds,
+    /** Removes these stories, whosever they are. Gives back what removes their files. */
+    eraseStories: async (transaction: Connection, storyIds: readonly string[]): Promise<() => Promise<void>> => {
+      for (const id of storyIds) await removeStory(transaction, id);
+      return finishing(storyIds);
     },
   };
 }

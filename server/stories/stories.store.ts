@@ -31,6 +31,7 @@ export const STORY_COLUMNS = [
   'created_at',
   'updated_at',
   'queued_at',
+  'last_read_at',
 ] as const satisfies readonly (keyof StoryRow)[];
 
 const choice = v.optional(v.nullable(v.string()), null);
@@ -62,6 +63,7 @@ export const newStoryRow = (
   quota: null,
   updated_at: given.created_at,
   queued_at: given.created_at,
+  last_read_at: given.created_at,
   ...given,
 });
 
@@ -110,6 +112,12 @@ export async function listByOwner(db: Connection, owner: string): Promise<StoryR
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Every story that belongs to somebody. */
+export async function listStoryIds(db: Connection): Promise<string[]> {
+  const rows = await db.selectFrom('stories').select('id').where('owner', 'is not', null).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes all that one owner made and every trace of his reading. Gives the ids of the stories. */

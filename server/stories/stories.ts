@@ -17,6 +17,7 @@ import { languageFor } from '#contract/languages';
 import { COVER } from '#illustrator/plan-pictures';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
+import type { NoteErased } from '../platform/erasures.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
@@ -37,6 +38,7 @@ import type { StoryNews } from './story-news.ts';
 import type { Storyteller } from './storyteller.ts';
 import { countView, type ViewedBy } from './story-views.store.ts';
 import type { StoryWaits } from './story-waits.ts';
+import { noteReading } from './visitors-stories.ts';
 import { createWrite } from './write-story.ts';
 
 /** Another process may finish a story without a word to this one, so a waiting call looks for itself this often. */
@@ -62,6 +64,7 @@ export interface StoriesNeeds {
   wake: () => void;
   /** Told once a story stands in the public lists no more. */
   onUnlisted: () => void;
+  noteErased: NoteErased;
 }
 export interface ListQuery {
   limit?: string | undefined;
@@ -108,6 +111,12 @@ export function createStories(needs: StoriesNeeds) {
 
   const readable = async (storyId: string, asking?: Asking): Promise<StoryRow> =>
     assertReadable(STORY_ID.test(storyId) ? await findStory(database, storyId) : undefined, asking);
+  /** The same for who reads it: that keeps a visitor's story. */
+  const opened = async (storyId: string, asking?: Asking): Promise<StoryRow> => {
+    const row = await readable(storyId, asking);
+    await noteReading(database, row, clock.now());
+    return row;
+  };
 
   const settled = async (storyId: string, ms: number) => {
     const end = performance.now() + ms;
@@ -147,7 +156,7 @@ export function createStories(needs: StoriesNeeds) {
     /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
     /** The story in another language. Throws ApiFailure story_not_found, telling_not_found where it cannot be told so. */
     telling: async (storyId: string, viewer: Asking, code: string): Promise<Telling> => {
-      const story = assertReadable(await findStory(database, storyId), viewer);
+      const story = await opened(storyId, viewer);
       const language = languageFor(code);
       const plan = await findPlan(database, storyId);
       const told =
@@ -160,7 +169,7 @@ export function createStories(needs: StoriesNeeds) {
       return { story_language: language, ...told };
     },
     read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {
-      const row = await readable(storyId, viewer);
+      const row = await opened(storyId, viewer);
       const story = await wholeStory(row, viewer.owner);
       if (!viewedBy || story.is_owner || !isFinished(story.status)) return story;
       const isNew = await countView(database, storyId, viewedBy, utcDay(clock.now()));
@@ -173,7 +182,7 @@ export function createStories(needs: StoriesNeeds) {
      */
     readForPage: async (storyId: string): Promise<Story | undefined> => {
       try {
-        const row = await readable(storyId);
+        const row = await opened(storyId);
         return await wholeStory(row.is_hidden === 1 ? { ...row, visibility: 'unlisted' } : row);
       } catch (thrown) {
         if (thrown instanceof ApiFailure) return undefined;
@@ -182,7 +191,7 @@ export function createStories(needs: StoriesNeeds) {
     },
 
     status: async (storyId: string, asking: Asking): Promise<StoryStatusAnswer> => {
-      const row = await readable(storyId, asking);
+      const row = await opened(storyId, asking);
       return statusOf(row, row.status === 'story_complete' ? await pictures.countOpen(row.id) : 0);
     },
 
@@ -195,7 +204,10 @@ export function createStories(needs: StoriesNeeds) {
     /** Removes a story with everything that belongs to it. Throws ApiFailure story_not_found, auth_required, not_owner. */
     remove: async (storyId: string, asking: Asking): Promise<void> => {
       assertOwner(await readable(storyId, asking), asking);
-      await removeStory(database, storyId);
+      await database.transaction().execute(async (transaction) => {
+        await removeStory(transaction, storyId);
+        await needs.noteErased(transaction, [{ kind: 'story', id: storyId }]);
+      });
       onUnlisted();
       await pictures.removeFiles(storyId);
     },

@@ -6,6 +6,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { forgetViewsBefore } from './story-views.store.ts';
 import type { StoryNews } from './story-news.ts';
+import type { Retention } from './retention.ts';
 import type { StoryQueue } from './story-queue.ts';
 
 /** Ends what nobody will end any more, and forgets what was kept long enough. */
@@ -28,6 +29,8 @@ interface SweeperNeeds {
   forgetCategoryCounts: (db: Database) => Promise<void>;
   /** Drops events of the page that came long enough ago. */
   forgetEvents: () => Promise<void>;
+  /** Removes what is to be kept no longer, and what is left of it in the files. */
+  retention: Retention;
   everyMs: number;
   log: Logger;
 }
@@ -42,12 +45,14 @@ export function createStorySweeper({
   forgetSessions,
   forgetCategoryCounts,
   forgetEvents,
+  retention,
   everyMs,
   log,
 }: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
     await Promise.all([sweepStories(), sweepPictures()]);
+    await retention.sweep();
   };
   const sweepPictures = async () => {
     try {

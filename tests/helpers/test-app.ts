@@ -1,6 +1,7 @@
 // The whole server in one process: real routes, real SQL in memory, a storyteller and a clock that the test holds.
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SessionAnswerSchema } from '#contract/accounts';
@@ -12,6 +13,7 @@ import { documentOf } from '../../server/pages/answer-bytes.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { createLetterFolder } from '../../server/platform/letter-folder.ts';
 import type { Letter, SendLetter } from '../../server/platform/mail.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Painter } from '../../server/pictures/painter.ts';
@@ -149,6 +151,7 @@ export async function createTestApp(options: TestOptions = {}) {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const letters: Letter[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'tuckaway-app-'));
   const server = createApp({
     config,
     database,
@@ -159,6 +162,8 @@ export async function createTestApp(options: TestOptions = {}) {
     workerName: 'test',
     sendLetter:
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
+    letters: createLetterFolder(join(folder, 'mail')),
+    ledgerFile: join(folder, 'erased.jsonl'),
     storyteller: { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
@@ -243,6 +248,7 @@ export async function createTestApp(options: TestOptions = {}) {
       server.payments.stop();
       await Promise.all([server.worker.drain(), server.pictureWorker.drain(), server.sandboxPayments?.stop()]);
       await database.destroy();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

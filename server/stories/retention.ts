@@ -1,0 +1,56 @@
+// What is kept no longer than it is needed (`docs/what-is-kept.md`), and what is left of it in the files.
+import type { Logger } from 'pino';
+import { LETTER_DAYS } from '#contract/retention';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { ErasureLedger } from '../platform/erasure-ledger.ts';
+import type { LetterFolder } from '../platform/letter-folder.ts';
+import { emptyLog, tidy } from '../platform/tidying.ts';
+import { forgetUnread } from './visitors-stories.ts';
+
+const DAY_MS = 86_400_000;
+/** What lies in folders is looked through this often. */
+const FILES_EVERY_MS = 3_600_000;
+
+export interface Retention {
+  /** Never rejects. */
+  sweep: () => Promise<void>;
+}
+
+interface RetentionNeeds {
+  database: Database;
+  clock: Clock;
+  pictures: Pick<Pictures, 'removeFiles' | 'removeOrphans'>;
+  letters: Pick<LetterFolder, 'forgetBefore'>;
+  ledger: Pick<ErasureLedger, 'forget'>;
+  log: Logger;
+}
+
+export function createRetention({ database, clock, pictures, letters, ledger, log }: RetentionNeeds): Retention {
+  let filesSweptAt = Number.NEGATIVE_INFINITY;
+  const jobs: Record<string, (now: number) => Promise<unknown>> = {
+    'unread stories': (now) => forgetUnread(database, now, pictures.removeFiles),
+    letters: (now) => letters.forgetBefore(now - LETTER_DAYS * DAY_MS),
+    files: async (now) => {
+      if (now - filesSweptAt < FILES_EVERY_MS) return;
+      filesSweptAt = now;
+      await pictures.removeOrphans();
+      await database.transaction().execute(ledger.forget);
+    },
+    gaps: (now) => tidy(database, now),
+    log: () => emptyLog(database),
+  };
+  return {
+    sweep: async () => {
+      const now = clock.now();
+      for (const [what, job] of Object.entries(jobs)) {
+        try {
+          await job(now);
+        } catch (error) {
+          log.error({ err: error, what }, 'what is kept too long could not be removed');
+        }
+      }
+    },
+  };
+}
