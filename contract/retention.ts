@@ -6,3 +6,5 @@ export const UNREAD_STORY_DAYS = 30;
 export const ERASURES_KEPT_DAYS = 90;
 /** A letter that fell into a folder because no mail server is known. */
 export const LETTER_DAYS = 1;
+/** What the page counted. */
+export const EVENTS_KEPT_DAYS = 90;

@@ -72,17 +72,23 @@ export async function listObjects<K extends Kind>(db: Connection, kind: K, custo
   return rows.map((row) => read(kind, row.body));
 }
 
-/** Drops what a customer left behind that names him: checkouts, portals, and answers to calls for him. */
+/** Drops what a customer left behind that names him: checkouts and what was told of them, portals, answers to calls for him. */
 export async function dropVisits(db: Connection, customer: string): Promise<void> {
   await db
     .deleteFrom('sandbox_payment_objects')
     .where('customer', '=', customer)
     .where('kind', 'in', ['checkout', 'portal', 'answer'])
     .execute();
+  await db
+    .deleteFrom('sandbox_payment_events')
+    .where('body', 'like', `%"customer":"${customer}"%`)
+    .where('body', 'like', '%"type":"checkout.session.%')
+    .execute();
 }
 
 /** Drops all that is known of a customer. */
 export async function dropCustomer(db: Connection, customer: string): Promise<void> {
+  await dropVisits(db, customer);
   await db.deleteFrom('sandbox_payment_objects').where('customer', '=', customer).execute();
 }
 

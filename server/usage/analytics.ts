@@ -1,4 +1,5 @@
 // Events of the page, first-party and without persons: only names and props that the contract lists are kept.
+import { EVENTS_KEPT_DAYS } from '#contract/retention';
 import { ANALYTICS_EVENTS, MAX_ANALYTICS_TEXT, type AnalyticsBatch, type AnalyticsEventName } from '#contract/usage';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -14,7 +15,7 @@ type Event = AnalyticsBatch['events'][number];
 /** How long an event may have waited on its device. */
 const MAX_WAIT_MS = 7 * DAY_MS;
 /** Events are kept this long after they came. */
-const KEPT_MS = 90 * DAY_MS;
+const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS;
 
 export interface Analytics {
   /** Stores a batch and gives the number of events that were new. */

@@ -2,6 +2,7 @@
 // watch a story being made. Takes the server's environment and besides:
 //   SLOW_TELL_MS     how long a story takes (default 3000), with the steps of contract 7 on the way
 //   FAIL_TELL=on     every attempt fails at the end of that time
+//   QUICK_PAINT=on  pictures are a few bytes, there at once
 //   SHORT_LEASES=on  a killed worker is noticed within a second instead of a minute
 import { setTimeout as pause } from 'node:timers/promises';
 import { tellStory } from '#storyteller/tell-story';
@@ -31,9 +32,17 @@ const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) 
     : tellStory(request, seed, told);
 };
 
+const bytes = (text: string) => ({ bytes: new TextEncoder().encode(text), type: 'image/webp' }) as const;
+const painter: Overrides['painter'] = {
+  paint: async () => ({ 1024: bytes('large'), 640: bytes('small') }),
+  convert: async () => bytes('other').bytes,
+  close: () => {},
+};
+
 const isShort = process.env['SHORT_LEASES'] === 'on';
 const server = await startServer(readConfig(process.env), {
   tell,
+  ...(process.env['QUICK_PAINT'] === 'on' ? { painter } : {}),
   waits: isShort ? SHORT_LEASES : {},
   pictureWaits: isShort ? { leaseMs: 600, renewMs: 100, pollMs: 100, drainMs: 300 } : {},
 });
