@@ -196,7 +196,7 @@ describe('an export', () => {
     const exported = await (await ask('/api/account/export', { headers: bearer(token) })).json();
     expect(exported).toMatchObject({ email_confirmed_at: '1970-01-01T00:00:01.000Z' });
     expect(exported).toHaveProperty('external_identities', [
-      { issuer: 'https://accounts.google.com', created_at: '1970-01-01T00:00:02.000Z' },
+      { issuer: 'https://accounts.google.com', subject: 'known-there-as', created_at: '1970-01-01T00:00:02.000Z' },
     ]);
   });
 

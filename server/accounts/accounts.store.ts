@@ -50,13 +50,10 @@ export async function insertIdentity(db: Connection, row: ExternalIdentityRow): 
 }
 
 /** The providers that let a user in, the first one first. */
-export async function listIdentities(
-  db: Connection,
-  userId: string,
-): Promise<Pick<ExternalIdentityRow, 'issuer' | 'created_at'>[]> {
+export async function listIdentities(db: Connection, userId: string): Promise<Omit<ExternalIdentityRow, 'user_id'>[]> {
   return db
     .selectFrom('external_identities')
-    .select(['issuer', 'created_at'])
+    .select(['issuer', 'subject', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('issuer')
@@ -100,6 +97,17 @@ export async function keepReset(
   row: { token_hash: string; user_id: string; expires_at: number },
 ): Promise<void> {
   await db.insertInto('password_resets').values(row).execute();
+}
+
+/** Until when the letters of a user are good. */
+export async function listResets(db: Connection, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('password_resets')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ expires_at }) => expires_at);
 }
 
 /** Whether a letter is good still; does not use it up. */

@@ -2,10 +2,11 @@
 // path: the SDK of Stripe, against Stripe or against the sandbox that comes with the product.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { AccountExport } from '#contract/account-export';
 import { type Pricing, type Subscription, UrlAnswerSchema } from '#contract/payments';
 import type { Tier } from '#contract/tiers';
 import type { SignedInViewer } from '../identity/identity.ts';
-import { isoTime, type Clock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import { createPress } from '../platform/idempotency.ts';
@@ -15,7 +16,8 @@ import { createCheckout } from './checkout.ts';
 import { createCustomers } from './customers.ts';
 import { createReceive } from './events.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
-import { endAccount, findAccount, findPlan, listChanges, type UserPlan } from './payments.store.ts';
+import { exportPayments } from './payments-export.ts';
+import { endAccount, findAccount, findPlan, type UserPlan } from './payments.store.ts';
 import { createPrices } from './prices.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { createProvider } from './provider.ts';
@@ -53,7 +55,10 @@ export interface Payments {
   /** Takes an event of the provider: the raw body and its signature. Throws ApiFailure signature_invalid, invalid_json, payments_off, provider_failed. */
   receive: (body: string, signature: string | undefined) => Promise<void>;
   /** What is kept about a user's plans, for his export. */
-  exported: (db: Connection, userId: string) => Promise<{ subscription_history: unknown[] }>;
+  exported: (
+    db: Connection,
+    userId: string,
+  ) => Promise<Pick<AccountExport, 'billing' | 'open_checkouts' | 'subscription_history'>>;
   /** Ends what a user has at the provider, before his account goes. Throws ApiFailure provider_failed. */
   end: (userId: string) => Promise<void>;
   /** What a user is known by at the provider; undefined where he is not. */
@@ -155,14 +160,7 @@ export function createPayments(needs: PaymentNeeds): Payments {
         ...(await usage.ofToday(database, { ...viewer, tier })),
       };
     },
-    exported: async (db, userId) => ({
-      subscription_history: (await listChanges(db, userId)).map(({ tier, status, ends_at, created_at }) => ({
-        tier,
-        status,
-        ends_at: ends_at === null ? null : isoTime(ends_at),
-        created_at: isoTime(created_at),
-      })),
-    }),
+    exported: exportPayments,
     customerOf: async (db, userId) => (await findAccount(db, userId))?.customer,
     end: async (userId) => {
       const account = await findAccount(database, userId);

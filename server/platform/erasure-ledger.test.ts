@@ -28,12 +28,11 @@ describe('the ledger of what was removed', () => {
     await open('secret').note([ACCOUNT]);
     await open('secret').note([STORY]);
     const wasErased = await open('secret').read();
-    expect([ACCOUNT, STORY, { ...STORY, id: 'other' }, { ...STORY, kind: 'account' as const }].map((each) => wasErased?.(each))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [ACCOUNT, STORY, { ...STORY, id: 'other' }, { ...STORY, kind: 'account' as const }].map((each) =>
+        wasErased?.(each),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 
   it('holds no id, and is for its owner alone', async () => {

@@ -67,8 +67,7 @@ export function createErasureLedger(file: string, { signer, clock }: { signer: S
       const lines = keptIn(await readText());
       if (lines.length === 0) return undefined;
       const known = new Set(lines.map(({ kind, hash }) => `${kind} ${hash}`));
-      return ({ kind, id }) =>
-        signer.signatures(`erased ${kind}`, id).some((hash) => known.has(`${kind} ${hash}`));
+      return ({ kind, id }) => signer.signatures(`erased ${kind}`, id).some((hash) => known.has(`${kind} ${hash}`));
     },
     forget: async () => {
       const text = await readText();

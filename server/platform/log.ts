@@ -6,9 +6,20 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** What JSON.parse and Valibot throw. */
+const QUOTING = ['SyntaxError', 'ValiError'];
+
 /** An error without its other properties: a schema's issues, for one, hold what was refused, a child's name among it. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type: error.name, message: error.message, stack: error.stack, ...code };
+  // Of these even the message repeats what could not be read.
+  const isQuoting = QUOTING.includes(error.name);
+  const stack = isQuoting ? error.stack?.split('\n').filter((line) => /^ +at /.test(line)) : [error.stack];
+  return {
+    type: error.name,
+    message: isQuoting ? 'what was read is not what was expected' : error.message,
+    stack: stack?.join('\n'),
+    ...code,
+  };
 }

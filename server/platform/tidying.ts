@@ -4,26 +4,30 @@ import { sql } from 'kysely';
 import type { Connection, Database } from './database.ts';
 
 const DAY_MS = 86_400_000;
-/** Rewriting takes 12 ms for each MB, and nothing else is written meanwhile. */
-const MAX_TIDY_BYTES = 256 * 1024 * 1024;
+/** Rewriting takes 20 ms for each MB, and nothing else is written meanwhile. */
+const MAX_TIDY_BYTES = 128 * 1024 * 1024;
 
 /** Notes in a transaction that it removes a family's words. */
 export async function markErased(transaction: Connection, now: number): Promise<void> {
   await transaction.updateTable('tidying').set({ erased_at: now }).execute();
 }
 
-/** Writes the log into the database and empties it. Where another process reads just now, the next time does it. */
-export async function emptyLog(database: Database): Promise<void> {
+/** Does what needs the whole file for itself, at once or not at all: a wait for another process would hold everybody up. */
+async function withoutWaiting(database: Database, work: (connection: Connection) => Promise<unknown>): Promise<void> {
   await database.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
     try {
-      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+      await work(connection);
     } finally {
       await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
     }
   });
 }
+
+/** Writes the log into the database and empties it. Where another process reads just now, the next time does it. */
+export const emptyLog = (database: Database): Promise<void> =>
+  withoutWaiting(database, (connection) => sql`pragma wal_checkpoint(truncate)`.execute(connection));
 
 /**
  * Rewrites the database without gaps: once a day, if something was removed since the last time, and only one that is small
@@ -32,7 +36,7 @@ export async function emptyLog(database: Database): Promise<void> {
 export async function tidy(database: Database, now: number): Promise<boolean> {
   const { erased_at, tidied_at } = await database.selectFrom('tidying').selectAll().executeTakeFirstOrThrow();
   if (erased_at <= tidied_at || now - tidied_at < DAY_MS || (await sizeOf(database)) > MAX_TIDY_BYTES) return false;
-  await sql`vacuum`.execute(database);
+  await withoutWaiting(database, (connection) => sql`vacuum`.execute(connection));
   await database.updateTable('tidying').set({ tidied_at: now }).execute();
   return true;
 }

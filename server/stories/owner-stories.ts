@@ -1,8 +1,8 @@
 // All stories of one owner and what he said of others', for an export and for the day he goes.
 import type { Connection } from '../platform/database.ts';
-import { isoTime } from '../platform/clock.ts';
-import { listReactions, removeReactions } from './reactions.store.ts';
-import { listByOwner, listStoryIds, removeOwner, removeStory } from './stories.store.ts';
+import { exportOwner } from './owner-export.ts';
+import { removeReactions } from './reactions.store.ts';
+import { listStoryIds, removeOwner, removeStory } from './stories.store.ts';
 
 interface Needs {
   /** Removes the files of a story's pictures. */
@@ -17,30 +17,12 @@ export function createOwnerStories({ removeFiles, onUnlisted }: Needs) {
     for (const id of storyIds) await removeFiles(id);
   };
   return {
-    exported: async (
-      db: Connection,
-      owner: string,
-    ): Promise<{ stories: unknown[]; likes: unknown[]; reports: unknown[] }> => {
-      const rows = await listByOwner(db, owner);
-      const { likes, reports } = await listReactions(db, owner);
-      const dated = <T extends { created_at: number }>(each: T) => ({ ...each, created_at: isoTime(each.created_at) });
-      return {
-        likes: likes.map(dated),
-        reports: reports.map(dated),
-        stories: rows.map((row) => ({
-          story_id: row.id,
-          title: row.title,
-          status: row.status,
-          visibility: row.visibility,
-          created_at: isoTime(row.created_at),
-          updated_at: isoTime(row.updated_at),
-          parameters: JSON.parse(row.parameters) as unknown,
-          content: row.content === null ? null : (JSON.parse(row.content) as unknown),
-        })),
-      };
-    },
+    exported: exportOwner,
     /** Gives the stories that went, and what removes their files; a file that outlives its story until then is nobody's. */
-    erase: async (transaction: Connection, owner: string): Promise<{ storyIds: string[]; finish: () => Promise<void> }> => {
+    erase: async (
+      transaction: Connection,
+      owner: string,
+    ): Promise<{ storyIds: string[]; finish: () => Promise<void> }> => {
       await removeReactions(transaction, owner);
       const storyIds = await removeOwner(transaction, owner);
       return { storyIds, finish: finishing(storyIds) };

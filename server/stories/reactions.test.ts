@@ -408,7 +408,7 @@ describe('POST /api/stories/{id}/report', () => {
   });
 
   it('writes the story and the reason into the log, and never what the reader wrote or where he is', async () => {
-    const { id, visitor, lines } = await published();
+    const { id, visitor, lines, later, sweeper } = await published();
     await report(visitor(), id, { reason: 'personal_data', details: 'Zoelie lives in Plum Street.' }, '203.0.113.50');
     const written = lines.filter((line) => line.includes('a story was reported'));
     expect(written.map((line): unknown => JSON.parse(line))).toMatchObject([
@@ -417,6 +417,13 @@ describe('POST /api/stories/{id}/report', () => {
     expect(lines.join('')).not.toMatch(/Zoelie|203\.0\.113\.50/);
     const [kept] = await reports();
     expect(kept?.address).toMatch(/^ip:[\w-]{22}$/);
+    const addressAfter = async (ms: number) => {
+      later(ms);
+      await sweeper.sweep();
+      return (await reports())[0]?.address;
+    };
+    expect(await addressAfter(30 * 86_400_000 - 1)).toBe(kept?.address);
+    expect(await addressAfter(3_600_000)).toBeNull();
   });
 
   it('is limited to five an hour, and refused ones do not count', async () => {

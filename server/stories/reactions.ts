@@ -10,7 +10,8 @@ import { countReporters, hideStory, putReport } from './reports.store.ts';
 import { findStory, type StoryRow } from './stories.store.ts';
 import { assertReadable, type AssertCurrent, type Asking } from './story-access.ts';
 
-const REPORTS_COUNT_MS = 30 * 86_400_000;
+/** A report counts with others for so long. */
+export const REPORTS_COUNT_MS = 30 * 86_400_000;
 
 interface ReactionsNeeds {
   database: Database;

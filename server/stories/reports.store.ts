@@ -47,6 +47,16 @@ export async function countReporters(db: Connection, storyId: string, since: num
   return addresses;
 }
 
+/** Forgets where reports came from that count no more. */
+export async function forgetAddressesBefore(db: Connection, time: number): Promise<void> {
+  await db
+    .updateTable('story_reports')
+    .set({ address: null })
+    .where('address', 'is not', null)
+    .where('created_at', '<=', time)
+    .execute();
+}
+
 /**
  * Takes a story out of the lists until somebody has looked at it; false where there is none. Does not move updated_at: the
  * story is still the same.

@@ -7,11 +7,13 @@ import type { Database } from '../platform/database.ts';
 import type { ErasureLedger } from '../platform/erasure-ledger.ts';
 import type { LetterFolder } from '../platform/letter-folder.ts';
 import { emptyLog, tidy } from '../platform/tidying.ts';
+import { REPORTS_COUNT_MS } from './reactions.ts';
+import { forgetAddressesBefore } from './reports.store.ts';
 import { forgetUnread } from './visitors-stories.ts';
 
 const DAY_MS = 86_400_000;
-/** What lies in folders is looked through this often. */
-const FILES_EVERY_MS = 3_600_000;
+/** What lies in folders, or has no index, is looked through this often. */
+const SELDOM_MS = 3_600_000;
 
 export interface Retention {
   /** Never rejects. */
@@ -28,15 +30,16 @@ interface RetentionNeeds {
 }
 
 export function createRetention({ database, clock, pictures, letters, ledger, log }: RetentionNeeds): Retention {
-  let filesSweptAt = Number.NEGATIVE_INFINITY;
+  let sweptAt = Number.NEGATIVE_INFINITY;
   const jobs: Record<string, (now: number) => Promise<unknown>> = {
     'unread stories': (now) => forgetUnread(database, now, pictures.removeFiles),
     letters: (now) => letters.forgetBefore(now - LETTER_DAYS * DAY_MS),
-    files: async (now) => {
-      if (now - filesSweptAt < FILES_EVERY_MS) return;
-      filesSweptAt = now;
+    'files and addresses': async (now) => {
+      if (now - sweptAt < SELDOM_MS) return;
+      sweptAt = now;
       await pictures.removeOrphans();
       await database.transaction().execute(ledger.forget);
+      await forgetAddressesBefore(database, now - REPORTS_COUNT_MS);
     },
     gaps: (now) => tidy(database, now),
     log: () => emptyLog(database),

@@ -103,17 +103,6 @@ export async function moveStories(db: Connection, from: string, to: string): Pro
   await db.updateTable('stories').set({ owner: to }).where('owner', '=', from).execute();
 }
 
-/** All that one owner made, oldest first. */
-export async function listByOwner(db: Connection, owner: string): Promise<StoryRow[]> {
-  return db
-    .selectFrom('stories')
-    .select(STORY_COLUMNS)
-    .where('owner', '=', owner)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
 /** Every story that belongs to somebody. */
 export async function listStoryIds(db: Connection): Promise<string[]> {
   const rows = await db.selectFrom('stories').select('id').where('owner', 'is not', null).execute();

@@ -87,7 +87,8 @@ describe('a story that stays', () => {
     const before = await make(device);
     const { ask } = await signedIn('free', device);
     const after = await make(ask);
-    for (const id of [before, after]) expect(await statusAfter(400 * DAY_MS, visitor(), `/api/stories/${id}`)).toBe(200);
+    for (const id of [before, after])
+      expect(await statusAfter(400 * DAY_MS, visitor(), `/api/stories/${id}`)).toBe(200);
   });
 
   it('is one that came with the product', async () => {

@@ -30,7 +30,7 @@ export async function forgetUnread(
   now: number,
   removeFiles: (storyId: string) => Promise<void>,
 ): Promise<number> {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const gone = await database.transaction().execute(async (transaction) => {
       const rows = await transaction
         .deleteFrom('stories')

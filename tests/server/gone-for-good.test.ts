@@ -58,7 +58,12 @@ function browserAt(url: string) {
   const kept: Record<string, string> = { 'User-Agent': AGENT };
   return {
     signedInWith: (token: string) => (kept['Authorization'] = `Bearer ${token}`),
-    ask: async (path: string, method = 'GET', body?: object | URLSearchParams, headers: Record<string, string> = {}) => {
+    ask: async (
+      path: string,
+      method = 'GET',
+      body?: object | URLSearchParams,
+      headers: Record<string, string> = {},
+    ) => {
       const isForm = body instanceof URLSearchParams;
       const answer = await fetch(new URL(path, url), {
         method,
@@ -82,7 +87,9 @@ const ReadSchema = v.object({
 
 async function tellStory({ ask }: Browser, name: string, choices: object = {}) {
   const wish = { ...WISH, ...choices, protagonist_name: name, include_images: true };
-  const made = await ask('/api/stories/generate', 'POST', wish, { 'Idempotency-Key': `a press for ${name.slice(0, 2)}` });
+  const made = await ask('/api/stories/generate', 'POST', wish, {
+    'Idempotency-Key': `a press for ${name.slice(0, 2)}`,
+  });
   const { story_id: id } = v.parse(v.object({ story_id: v.string() }), await made.json());
   const read = async () => v.parse(ReadSchema, await (await ask(`/api/stories/${id}`)).json());
   await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('complete');
@@ -111,7 +118,8 @@ async function liveWith(url: string, othersStory: string) {
   await browser.ask('/api/auth/password/forgot', 'POST', { email: FAMILY.email });
   await subscribe(browser);
   await expect.poll(() => existsSync(join(home.data, 'mail')) && readdirSync(join(home.data, 'mail')).length).toBe(1);
-  const sentences = story.content?.paragraphs.map((text) => text.slice(0, 40)).filter((text) => !othersStory.includes(text)) ?? [];
+  const sentences =
+    story.content?.paragraphs.map((text) => text.slice(0, 40)).filter((text) => !othersStory.includes(text)) ?? [];
   expect(sentences.length).toBeGreaterThan(5);
   const words = [CHILD, FAMILY.email, FAMILY.name, MENDED];
   return { browser, id, token, userId: user.id, words, sentences: [story.title ?? '', ...sentences] };
