@@ -1,6 +1,6 @@
 // GET /operator/figures: what was counted, for who runs a deployment. Nothing in it leads back to a family.
 import * as v from 'valibot';
-import { ANALYTICS_EVENTS, isAnalyticsEvent } from './usage.ts';
+import { ANALYTICS_EVENTS, isAnalyticsEvent } from './analytics.ts';
 
 /** Days that may be asked for, today among them; events are kept no longer. */
 export const MAX_FIGURE_DAYS = 90;

@@ -37,46 +37,6 @@ export const ConfigSchema = v.object({
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 
-/** Analytics: the names we count, and the props each may carry. Nothing else is stored, and nothing personal is among them. */
-export const ANALYTICS_EVENTS = {
-  page_view: ['path'],
-  story_generate_started: ['theme', 'length', 'language'],
-  story_generate_succeeded: ['theme', 'length', 'language'],
-  story_generate_failed: ['message', 'code'],
-  /** At The End. */
-  story_finished: [],
-  story_shared: ['method'],
-  language_changed: ['language'],
-  category_clicked: ['category'],
-  checkout_started: ['plan'],
-  install_shown: [],
-  install_accepted: [],
-  install_dismissed: [],
-  ad_impression: ['slot'],
-  ad_click: ['slot'],
-  ad_refresh: ['slot'],
-  client_error: ['message'],
-} as const satisfies Record<string, readonly string[]>;
-export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS;
-export const isAnalyticsEvent = (name: string): name is AnalyticsEventName => Object.hasOwn(ANALYTICS_EVENTS, name);
-export const MAX_ANALYTICS_TEXT = 300;
-
-export const AnalyticsBatchSchema = v.object({
-  client_id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-  events: v.pipe(
-    v.array(
-      v.object({
-        id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-        name: v.pipe(v.string(), v.guard(isAnalyticsEvent)),
-        ts: v.number(),
-        props: v.optional(v.record(v.string(), v.unknown())),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
-});
-export type AnalyticsBatch = v.InferOutput<typeof AnalyticsBatchSchema>;
 export const AcceptedAnswerSchema = v.object({ accepted: v.number() });
 export const HealthSchema = v.object({ status: v.string() });
 export const ReadySchema = v.object({ status: v.string(), checks: v.record(v.string(), v.unknown()) });

@@ -132,6 +132,7 @@ test('BROWSE-14, DECIDE-32: every link on every page, in three languages, leads 
   await context.close();
   expect(problems).toEqual([]);
   expect([...strangers]).toEqual([]);
+  expect([...seen].filter((path) => path.includes('operator'))).toEqual([]);
   const unseen = (paths: readonly string[], answer: string) => paths.filter((path) => answers.get(path) !== answer);
   const browsed = CATEGORY_SLUGS.filter(({ isBrowsed }) => isBrowsed).map(categoryUrl);
   expect(browsed).toHaveLength(40);

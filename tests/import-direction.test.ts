@@ -11,6 +11,7 @@ const PROGRAMS: Record<string, readonly string[]> = {
   shelf: ['contract'],
   shell: ['contract'],
   src: ['contract', 'storyteller', 'illustrator', 'shelf'],
+  operator: ['contract'],
   sw: ['contract', 'shell', 'shelf'],
   server: ['contract', 'storyteller', 'illustrator', 'shell'],
 };

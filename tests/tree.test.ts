@@ -11,7 +11,19 @@ function filesOf(folder: string): string[] {
     return statSync(join(root, path)).isDirectory() ? filesOf(path) : [path];
   });
 }
-const code = ['src', 'sw', 'e2e', 'tests', 'server', 'contract', 'storyteller', 'illustrator', 'shelf', 'shell']
+const code = [
+  'src',
+  'operator',
+  'sw',
+  'e2e',
+  'tests',
+  'server',
+  'contract',
+  'storyteller',
+  'illustrator',
+  'shelf',
+  'shell',
+]
   .flatMap(filesOf)
   .filter((path) => /\.tsx?$/.test(path));
 const importing = (name: string) =>

@@ -1,9 +1,10 @@
-// npm run build: draws the samples of the picture styles, the covers that come with the product and the pictures of categories, renders the home page, builds the page and its worker, and packs every text file for the wire.
+// npm run build: draws the samples of the picture styles, the covers that come with the product and the pictures of categories, renders the home page, builds the page and its worker, builds the operator's page, and packs every text file for the wire.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildOperator } from './build-operator.ts';
 import { drawCategoryPictures } from './draw-category-pictures.ts';
 import { drawEditorialCovers } from './draw-editorial-covers.ts';
 import { drawStyleSamples } from './draw-style-samples.ts';
@@ -46,6 +47,7 @@ process.env['NODE_ENV'] ??= 'production';
 await drawStyleSamples();
 await prerender();
 await build({ logLevel: 'warn' });
+await buildOperator(resolve(DIST, 'operator'));
 await drawEditorialCovers(join(DIST, 'covers'));
 await drawCategoryPictures(DIST);
 pack(DIST);

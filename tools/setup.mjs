@@ -68,6 +68,7 @@ export function ensureBuilt() {
     'sw',
     'shell',
     'illustrator',
+    'operator',
     'contract',
     'public',
     'index.html',

@@ -1,7 +1,7 @@
 // Queries over the events of some days. Each walks along an index on when they were received: nothing happened after that.
 import { sql, type RawBuilder } from 'kysely';
 import type { FunnelStep } from '#contract/operator';
-import type { AnalyticsEventName } from '#contract/usage';
+import type { AnalyticsEventName } from '#contract/analytics';
 import type { Connection } from '../platform/database.ts';
 
 /** Rows of a list; senders choose their words themselves, so there is no end to them. */

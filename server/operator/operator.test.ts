@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompiledQuery } from 'kysely';
 import { OperatorFiguresSchema } from '#contract/operator';
-import type { AnalyticsEventName } from '#contract/usage';
+import type { AnalyticsEventName } from '#contract/analytics';
 import { createTestApp, SMALL_BUILD, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 import { documentOf } from '../pages/answer-bytes.ts';
 import { adsBySlot, devicesByDay, devicesBySteps, eventsByDay, failuresBy, wordsOf } from './operator.store.ts';

@@ -1,6 +1,11 @@
 // Events of the page, first-party and without persons: only names and props that the contract lists are kept.
+import {
+  ANALYTICS_EVENTS,
+  MAX_ANALYTICS_TEXT,
+  type AnalyticsBatch,
+  type AnalyticsEventName,
+} from '#contract/analytics';
 import { EVENTS_KEPT_DAYS } from '#contract/retention';
-import { ANALYTICS_EVENTS, MAX_ANALYTICS_TEXT, type AnalyticsBatch, type AnalyticsEventName } from '#contract/usage';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { AnalyticsBatchSchema } from '#contract/usage';
+import { AnalyticsBatchSchema } from '#contract/analytics';
 import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,5 +1,5 @@
 // Counting what is used, never who used it: allowed names and fields only, no cookie, off where the browser asks for it.
-import { ANALYTICS_EVENTS, MAX_ANALYTICS_TEXT, type AnalyticsEventName } from '#contract/usage';
+import { ANALYTICS_EVENTS, MAX_ANALYTICS_TEXT, type AnalyticsEventName } from '#contract/analytics';
 import { readStored, writeStored } from './storage.ts';
 
 const BATCH = 10;

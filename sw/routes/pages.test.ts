@@ -35,6 +35,7 @@ describe('PWA-5 pages', () => {
     '/api/config',
     '/api/stories/x',
     '/sandbox/sign-in/auth',
+    '/operator',
     '/auth/oauth/callback',
     '/locales/en/common.json',
     '/sw.js',

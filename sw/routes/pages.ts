@@ -19,11 +19,11 @@ export interface PageSources {
 }
 
 /**
- * Whether a navigation is a page of ours: not the API, not the sandbox's sign-in page, not a file. The page that is told a
+ * Whether a navigation is a page of ours: not the API, not the sandbox's sign-in page, not the operator's, not a file. The page that is told a
  * token comes from the server, under the server's rules for it (no store, no referrer).
  */
 export function isPage(url: URL): boolean {
-  return !/^\/(api|locales|sandbox|auth\/oauth)(\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname);
+  return !/^\/(api|sandbox|operator|auth\/oauth)(\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname);
 }
 
 async function textsFor(language: LanguageCode, sources: PageSources): Promise<Texts> {
