@@ -6,7 +6,6 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createPasswordReset } from './accounts/password-reset.ts';
-import { eraseAgain } from './accounts/erase-again.ts';
 import { createExternalSignIn } from './accounts/external-sign-in.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -16,6 +15,7 @@ import { categoriesRoutes } from './categories/categories.routes.ts';
 import { createCategories } from './categories/categories.ts';
 import { createCategoryCounts } from './categories/category-counts.ts';
 import { readCategoryWords } from './categories/category-words.ts';
+import { createErasing, type FilesBeside } from './erasing.ts';
 import { createIdentity } from './identity/identity.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -29,12 +29,9 @@ import { createPayments } from './payments/payments.ts';
 import type { Clock } from './platform/clock.ts';
 import { isHttps, SANDBOX_PROVIDER, type Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { createErasureLedger } from './platform/erasure-ledger.ts';
-import { createNoteErased } from './platform/erasures.ts';
 import { ApiFailure, retryAfter } from './platform/errors.ts';
 import { createHttp } from './platform/http.ts';
 import type { RandomBytes } from './platform/ids.ts';
-import type { LetterFolder } from './platform/letter-folder.ts';
 import { reasonOf, type SendLetter } from './platform/mail.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createSigner } from './platform/signing.ts';
@@ -53,7 +50,6 @@ import { isSignInCallback, signInRoutes } from './sign-in/sign-in.routes.ts';
 import { callbackUrl, createSignIn } from './sign-in/sign-in.ts';
 import { reactionsRoutes } from './stories/reactions.routes.ts';
 import { createReactions } from './stories/reactions.ts';
-import { createRetention } from './stories/retention.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
 import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
@@ -68,7 +64,7 @@ import { createRights } from './usage/rights.ts';
 import { createUsage } from './usage/usage.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 
-export interface Dependencies {
+export interface Dependencies extends FilesBeside {
   config: Config;
   secret: string;
   database: Database;
@@ -80,10 +76,6 @@ export interface Dependencies {
   log: Logger;
   /** Missing where no letter can be sent. */
   sendLetter: SendLetter | undefined;
-  /** Where letters fall that go nowhere. */
-  letters: Pick<LetterFolder, 'forgetBefore' | 'forgetTo'>;
-  /** The file that remembers what was removed. */
-  ledgerFile: string;
   staticFiles: StaticFiles;
   /** Names this process among others on the same database. */
   workerName: string;
@@ -95,9 +87,7 @@ export function createApp(dependencies: Dependencies) {
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
   const signer = createSigner(secrets);
   const secure = isHttps(config);
-  const ledger = createErasureLedger(dependencies.ledgerFile, { signer, clock });
-  const noteErased = createNoteErased({ ledger, clock });
-  const forgetLetters = dependencies.letters.forgetTo;
+  const erasing = createErasing({ ...dependencies, signer });
   const limits = createRateLimits(config.rateLimitScale);
   const tokens = createTokens({ secrets, issuer: config.publicUrl, seconds: config.tokenSeconds, clock });
   const sessions = createSessions({ database, clock, tokens });
@@ -155,7 +145,7 @@ export function createApp(dependencies: Dependencies) {
     forgetSessions: sessions.forget,
     forgetCategoryCounts: categoryCounts.forget,
     forgetEvents: analytics.forget,
-    retention: createRetention({ database, clock, pictures, letters: dependencies.letters, ledger, log }),
+    retention: erasing.retentionOf(pictures),
     everyMs: waits.sweepMs,
     log,
   });
@@ -181,7 +171,7 @@ export function createApp(dependencies: Dependencies) {
     },
     wake: () => worker.wake(),
     onUnlisted,
-    noteErased,
+    noteErased: erasing.noteErased,
   });
   const categories = createCategories({
     database,
@@ -210,24 +200,12 @@ export function createApp(dependencies: Dependencies) {
     provider: sandboxPayments?.connection ?? (config.payments.kind === 'stripe' ? config.payments : undefined),
     log,
   });
-  const accountData = createAccountData({
-    database,
-    clock,
-    passwords,
-    belongings,
-    payments,
-    noteErased,
-    forgetLetters,
-  });
+  const accountData = createAccountData({ database, clock, passwords, belongings, payments, ...erasing });
   const passwordReset = createPasswordReset({
-    database,
-    clock,
-    random,
+    ...dependencies,
+    ...site,
     passwords,
     sessions,
-    sendLetter: dependencies.sendLetter,
-    publicUrl,
-    productName,
     moveStories,
     onUnsent: (thrown) => log.error(reasonOf(thrown), 'a letter could not be sent'),
   });
@@ -314,18 +292,7 @@ export function createApp(dependencies: Dependencies) {
     payments,
     sandboxPayments,
     /** To be called before anybody is answered: the database may be an old copy. */
-    eraseAgain: () =>
-      eraseAgain({
-        database,
-        ledger,
-        now: clock.now,
-        belongings,
-        forgetCustomer: async (db, userId) => {
-          const customer = await payments.customerOf(db, userId);
-          if (customer !== undefined) await sandboxPayments?.forgetCustomer(db, customer);
-        },
-        forgetLetters,
-      }),
+    eraseAgain: () => erasing.eraseAgain({ belongings, payments, sandboxPayments }),
     /** From now on: not ready, nothing new, connections end with their answer. */
     beginDraining: () => {
       isDraining = true;

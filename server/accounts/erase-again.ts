@@ -9,7 +9,7 @@ import { ownerOf } from './users.ts';
 /** So many stories in one transaction: a file of its own for each would take a second for every hundred. */
 const AT_ONCE = 200;
 
-interface Needs {
+export interface EraseAgainNeeds {
   database: Database;
   ledger: Pick<ErasureLedger, 'read'>;
   now: () => number;
@@ -24,7 +24,7 @@ interface Needs {
 }
 
 /** Removes what was removed before. Gives how much of it was there again; nothing is, in a database that is its own. */
-export async function eraseAgain(needs: Needs): Promise<{ accounts: number; stories: number }> {
+export async function eraseAgain(needs: EraseAgainNeeds): Promise<{ accounts: number; stories: number }> {
   const { database, belongings, now } = needs;
   const wasErased = await needs.ledger.read();
   if (!wasErased) return { accounts: 0, stories: 0 };

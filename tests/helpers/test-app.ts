@@ -119,6 +119,8 @@ interface TestOptions {
   pictureFiles?: PictureFiles;
   pictureWaits?: Partial<PictureWaits>;
   sendLetter?: SendLetter;
+  /** Where removals are noted: in a folder of the test's own unless told otherwise. */
+  ledgerFile?: string;
 }
 interface Ask {
   method?: string;
@@ -163,7 +165,7 @@ export async function createTestApp(options: TestOptions = {}) {
     sendLetter:
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
     letters: createLetterFolder(join(folder, 'mail')),
-    ledgerFile: join(folder, 'erased.jsonl'),
+    ledgerFile: options.ledgerFile ?? join(folder, 'erased.jsonl'),
     storyteller: { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
