@@ -62,7 +62,7 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
             {
               name: 'tell-on-device',
-              test: /\/src\/lib\/(device-teller\/(has-kit|tell-on-device)|worker-queue)\.ts$/,
+              test: /\/(device-teller\/(has-kit|tell-on-device)|worker-queue|create-story\/tell-here)\.ts$/,
               priority: 1,
             },
             { name: 'picker-sheet', test: /\/create-story\/(picker-sheet|option-picker)\./, priority: 1 },
@@ -105,16 +105,17 @@ export default defineConfig({
             // All of a page's head but its title, and the trail, which says the same.
             {
               name: 'write-page-head',
-              test: /\/(write-page-head|trail-words|trail|page-head|page-heads)\.ts$/,
+              test: /\/(breadcrumbs|write-page-head|trail-words|trail|page-head|page-heads)\.tsx?$/,
               priority: 1,
             },
             // What a session and the light of the page need besides the first paint, with what little of it later screens need too.
             {
               name: 'session',
-              test: /\/src\/(features\/session\/(watch-session|sign-out|check-subscription)|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\./,
+              test: /\/src\/(components\/signed-in-nav|features\/session\/(watch-session|sign-out|check-subscription)|lib\/(analytics|keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\./,
               priority: 1,
             },
-            // What the profile shows of the plans too; and the plans with their payment: the one page leads to the other.
+            // What the profile shows of the plans too; and the plans with their payment and what is kept: what one reads of
+            // the product once.
             {
               name: 'plan-parts',
               test: /\/features\/session\/(payments|plan-words|use-plan-words|use-plans|plan-fabrics|manage-billing)\./,
@@ -122,7 +123,7 @@ export default defineConfig({
             },
             {
               name: 'pricing',
-              test: /\/(routes|styles)\/(pricing|payment)\.(tsx|css)|\/features\/plans\//,
+              test: /\/(routes|styles)\/(pricing|payment|privacy)\.(tsx|css)|\/features\/(plans|privacy)\//,
               priority: 1,
             },
             // By a name of its own: the server links it into the documents of landing pages.

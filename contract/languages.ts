@@ -32,13 +32,14 @@ export const LANGUAGE_CODES = [
 ] as const satisfies readonly LanguageCode[];
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
+const RARE_NAMESPACES = ['auth', 'pricing', 'bedtime'] as const;
 /** One translation file each, under /locales/{language}/{namespace}.json. */
-export const NAMESPACES = ['common', 'pages', 'stories', 'auth', 'pricing', 'bedtime', 'errors'] as const;
+export const NAMESPACES = ['common', 'pages', 'stories', 'errors', ...RARE_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 /** Further files, of screens that come with the kit. */
-export const LATER_NAMESPACES = ['categories', 'library', 'refusals'] as const;
+export const LATER_NAMESPACES = ['privacy', 'categories', 'library', 'refusals'] as const;
 /** Kept on the device with the kit rather than with the worker's install. */
-export const KIT_NAMESPACES = ['auth', 'pricing', 'bedtime', ...LATER_NAMESPACES] as const;
+export const KIT_NAMESPACES = [...RARE_NAMESPACES, ...LATER_NAMESPACES] as const;
 
 /**
  * The supported language for a code as a browser or a caller writes it: exact, then `pt` as `pt-BR`, Chinese in

@@ -15,6 +15,8 @@ const STORIES_SUMMARY =
   'Stories to read tonight: those on this device, your family’s own, and bedtime stories for every age that anybody may read.';
 const PRICING_SUMMARY =
   'What Tuckaway costs: a free plan for a story every evening, and two paid ones with more stories and pictures. Cancel any time.';
+const PRIVACY_SUMMARY =
+  'What Tuckaway keeps of a family, where, how long and who can see it; how to take it along, and how to delete it.';
 /** Themes stand on `/stories` itself. */
 const GROUP_SUMMARIES: Readonly<Record<CategoryType, string>> = {
   themes: STORIES_SUMMARY,
@@ -75,6 +77,13 @@ export function pricingHead(title: string, words: TrailWords, site: Site): Head 
   const path = '/pricing';
   const jsonLd = [breadcrumbs(path, words, site)];
   return { title: titleOf(title, site), description: PRICING_SUMMARY, path, type: 'website', jsonLd };
+}
+
+/** The head of `/privacy`. */
+export function privacyHead(title: string, words: TrailWords, site: Site): Head {
+  const path = '/privacy';
+  const jsonLd = [breadcrumbs(path, words, site)];
+  return { title: titleOf(title, site), description: PRIVACY_SUMMARY, path, type: 'website', jsonLd };
 }
 
 /** The head of a group of categories. */

@@ -19,7 +19,8 @@ type TrailWord =
   | 'characters'
   | 'settings'
   | 'pricing'
-  | 'payment';
+  | 'payment'
+  | 'privacy';
 export type TrailWords = Readonly<Record<TrailWord, string>>;
 
 /** The words of the trail; `word` looks one up, below `crumbs` in the translations. */
@@ -35,6 +36,7 @@ export const trailWordsBy = (word: (name: TrailWord) => string): TrailWords => (
   settings: word('settings'),
   pricing: word('pricing'),
   payment: word('payment'),
+  privacy: word('privacy'),
 });
 
 /** A segment as people read it, or as it stands where it is badly encoded. */

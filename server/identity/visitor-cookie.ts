@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { VISITOR_COOKIE_DAYS } from '#contract/kept-for';
 import type { AppEnv } from '../platform/app-env.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
 import type { Signer } from '../platform/signing.ts';
 
 const COOKIE = 'anon_id';
 const PURPOSE = 'visitor';
-const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
 export interface Visitor {
@@ -34,7 +35,7 @@ export function visitorOf(
     httpOnly: true,
     secure,
     sameSite: 'Lax',
-    maxAge: YEAR_SECONDS,
+    maxAge: VISITOR_COOKIE_DAYS * DAY_SECONDS,
   });
   return { id: fresh, isKnown: false };
 }

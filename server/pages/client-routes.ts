@@ -2,7 +2,7 @@
 import { splitLanguage, type LanguageCode } from '#contract/languages';
 
 /** Pages that search engines may list, besides stories and categories. The sitemap names them too. */
-export const INDEXED_PAGES = ['/', '/stories', '/pricing'] as const;
+export const INDEXED_PAGES = ['/', '/stories', '/pricing', '/privacy'] as const;
 /** Pages that are there for who has come, not for search engines. */
 const OTHER_PAGES = [
   '/auth',

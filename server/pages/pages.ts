@@ -4,7 +4,7 @@ import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import type { Head } from '#contract/page-head';
-import { groupHead, pricingHead, storiesHead } from '#contract/page-heads';
+import { groupHead, pricingHead, privacyHead, storiesHead } from '#contract/page-heads';
 import { isFinished, type Story, type StorySummary } from '#contract/stories';
 import { renderHead, renderHome, renderPage, renderStory, type Page, type Site } from '#shell/document';
 import { renderLanding } from '#shell/landing-document';
@@ -52,6 +52,7 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
     page: (path) => {
       if (path === '/stories') return named(storiesHead(words.stories, words, site));
       if (path === '/pricing') return named(pricingHead(words.pricing, words, site));
+      if (path === '/privacy') return named(privacyHead(words.privacy, words, site));
       if (isIndexed(path)) return known({ path });
       return isClientRoute(path) ? hidden(path) : unknown(path);
     },

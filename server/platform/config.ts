@@ -1,6 +1,7 @@
 // What the environment may say, checked before anything starts. Everything has a default that works on a fresh machine.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { SESSION_DAYS } from '#contract/kept-for';
 import { isLoopback } from './loopback.ts';
 
 const flag = (byDefault: boolean) =>
@@ -65,7 +66,7 @@ const EnvironmentSchema = v.object({
   JWT_SECRET: v.optional(secret),
   /** The secret before the last change: what it signed is good until its time is over. */
   JWT_SECRET_PREVIOUS: v.optional(secret),
-  JWT_TTL_SECONDS: whole(604_800, 60, 31_536_000),
+  JWT_TTL_SECONDS: whole(SESSION_DAYS * 86_400, 60, 31_536_000),
   OAUTH_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   ALLOW_SANDBOX: flag(false),
   /** smtp://user:password@host:port, or smtps:// */

@@ -13,6 +13,7 @@ export function Footer({ support }: { support?: string | undefined }) {
           {t('nav.browse')}
         </Link>
         <Link to="/stories">{t('nav.shelf')}</Link>
+        <Link to="/privacy">{t('crumbs.privacy')}</Link>
         {support ? <a href={support}>{t('footer.support')}</a> : null}
       </div>
     </footer>

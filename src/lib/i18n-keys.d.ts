@@ -6,6 +6,7 @@ import type errors from '../../public/locales/en/errors.json';
 import type library from '../../public/locales/en/library.json';
 import type pages from '../../public/locales/en/pages.json';
 import type pricing from '../../public/locales/en/pricing.json';
+import type privacy from '../../public/locales/en/privacy.json';
 import type stories from '../../public/locales/en/stories.json';
 
 // English types every key: a wrong one does not compile.
@@ -21,6 +22,7 @@ declare module 'i18next' {
       library: typeof library;
       pages: typeof pages;
       pricing: typeof pricing;
+      privacy: typeof privacy;
       stories: typeof stories;
     };
   }

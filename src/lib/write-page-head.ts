@@ -1,6 +1,15 @@
 import { categoryAddress } from '#contract/category-address';
 import { HEAD_TAGS, headTags, type Head, type HeadTag, type Site } from '#contract/page-head';
-import { groupHead, homeHead, landingHead, plainHead, pricingHead, storiesHead, storyHead } from '#contract/page-heads';
+import {
+  groupHead,
+  homeHead,
+  landingHead,
+  plainHead,
+  pricingHead,
+  privacyHead,
+  storiesHead,
+  storyHead,
+} from '#contract/page-heads';
 import type { LandingData } from '#contract/landing';
 import { LANGUAGE_CODES, splitLanguage } from '#contract/languages';
 import type { Story, StorySummary } from '#contract/stories';
@@ -41,6 +50,7 @@ function headOf(page: PageHead | undefined, site: Site): Head {
   if (title && !page?.robots) {
     if (path === '/stories') return storiesHead(title, trailWords(), site);
     if (path === '/pricing') return pricingHead(title, trailWords(), site);
+    if (path === '/privacy') return privacyHead(title, trailWords(), site);
     const { type, slug } = categoryAddress(path) ?? {};
     if (type && slug === undefined) return groupHead(type, title, trailWords(), site);
   }

@@ -134,6 +134,12 @@ const pricingRoute = createRoute({
   loader: loadPlanTexts,
   ...rareScreen(async () => (await import('./pricing.tsx')).PricingRoute),
 });
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  loader: () => loadNamespaces('privacy'),
+  ...rareScreen(async () => (await import('./privacy.tsx')).PrivacyRoute),
+});
 const paymentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/payment',
@@ -157,4 +163,5 @@ export const routeTree = rootRoute.addChildren([
   childrenRoute,
   pricingRoute,
   paymentRoute,
+  privacyRoute,
 ]);
