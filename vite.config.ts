@@ -92,6 +92,12 @@ export default defineConfig({
               test: /\/components\/(shelf-grid|shelf-geometry|use-shelf-geometry|kept-card)|\/styles\/(shelf|library-parts|alert-dialog)\.css/,
               priority: 1,
             },
+            // The ways in lead to one another.
+            {
+              name: 'auth',
+              test: /\/(routes\/(auth|oauth-callback)\.tsx|styles\/auth\.css)$|\/features\/auth\/(?!auth\.queries)/,
+              priority: 1,
+            },
             { name: 'auth.queries', test: /\/contract\/accounts\.ts$|\/auth\.queries\./, priority: 1 },
             { name: 'option-icons', test: /\/(option-icons|sewn-icon)\./, priority: 1 },
             // Screens that have one thing to say.
@@ -111,7 +117,7 @@ export default defineConfig({
             // What a session and the light of the page need besides the first paint, with what little of it later screens need too.
             {
               name: 'session',
-              test: /\/src\/(components\/signed-in-nav|features\/session\/(watch-session|sign-out|check-subscription)|lib\/(analytics|keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\./,
+              test: /\/src\/(components\/signed-in-nav|features\/session\/(watch-session|sign-out|check-subscription)|lib\/(analytics|keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\.|\/useInfiniteQuery\.|\/infiniteQueryObserver\./,
               priority: 1,
             },
             // What the profile shows of the plans too; and the plans with their payment and what is kept: what one reads of

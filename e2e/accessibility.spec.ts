@@ -55,6 +55,7 @@ test.describe('every screen', () => {
       '/auth?mode=register',
       '/auth?mode=forgot',
       '/pricing',
+      '/privacy',
       '/stories',
       '/stories?part=browse',
       '/nope/x',

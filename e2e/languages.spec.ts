@@ -15,6 +15,7 @@ const SCREENS = [
   '/auth?mode=register',
   '/auth?mode=forgot',
   '/pricing',
+  '/privacy',
   '/payment?plan=premium',
   '/story/AAAAAAAAAAAAAAAAAAAAAA',
   '/nowhere/at/all',

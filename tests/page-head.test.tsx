@@ -82,6 +82,7 @@ describe('the head of the server and that of the page are the same', () => {
     ['the characters', () => '/stories/characters'],
     ['the settings', () => '/stories/settings'],
     ['the plans', () => '/pricing'],
+    ['what is kept', () => '/privacy'],
     ['a category without a page', () => '/stories/mystery'],
     ['one in another language', () => '/es/stories/settings/jungle'],
     ['a category that there is none of', () => '/stories/zzz'],

@@ -21,8 +21,8 @@ export const workerFileName = (chunk: { moduleIds: string[] }): string =>
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
 const RARE: readonly string[] = `
-  look-panel style-picker shelf-transfer shelf-transfer.files download-file install-banner auth use-go-on
-  oauth-callback profile reactions write-page-head tabs category landing landing.queries group
+  look-panel style-picker shelf-transfer shelf-transfer.files download-file install-banner auth
+  profile reactions write-page-head tabs category landing landing.queries group
   category-browser browse-part family-stories toaster children story-tools next-tonight light-details pricing
   plan-parts settle-removals workbox-window.prod.es5 public-story-card category-calls night-fall quiet-sounds
   speak other-scripts shelf-evening pick-card mends remove-with-undo make-book zip share-file pin auth.queries mend-screens may-open lock

@@ -282,10 +282,16 @@ describe('the other documents', () => {
     '/es/stories',
     '/pricing',
     '/es/pricing',
+    '/privacy',
+    '/de/privacy',
   ])('ROUTE-16, SEO-3 %s can be found', async (path) => {
     await open();
     const page = await read(path);
-    expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, [], [site + path.replace('/es', '')]]);
+    expect([page.status, page.meta('robots'), page.canonical]).toEqual([
+      200,
+      [],
+      [site + path.replace(/^\/(es|de)/, '')],
+    ]);
     for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
       expect(page.meta(name), name).toHaveLength(1);
   });
@@ -373,7 +379,7 @@ describe('the sitemap', () => {
   const sitemap = async () => (await server.ask('/sitemap.xml')).text();
   const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
 
-  it('names home, the stories page, the plans, every landing page in each of its languages, and public stories', async () => {
+  it('names home, the stories page, the plans, what is kept, every landing page in each of its languages, and public stories', async () => {
     await open({ staticFiles: spanish });
     const id = await make();
     await publish(id);
@@ -382,6 +388,7 @@ describe('the sitemap', () => {
       `${site}/`,
       `${site}/stories`,
       `${site}/pricing`,
+      `${site}/privacy`,
       ...landing.flatMap((category) => {
         const path = categoryUrl(category);
         return path === '/stories/animals' ? [site + path, `${site}/es${path}`, `${site}/hi${path}`] : [site + path];

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 interface FaqItemProps {
   /** A word over the question. */
@@ -7,10 +7,12 @@ interface FaqItemProps {
   question: string;
   answer: string;
   icon: LucideIcon;
+  /** Where more is said. */
+  more?: ReactNode;
 }
 
 /** One entry of the accordion: what it is about and its question stand, its answer opens. */
-export function FaqItem({ category, question, answer, icon: Icon }: FaqItemProps) {
+export function FaqItem({ category, question, answer, icon: Icon, more }: FaqItemProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -31,7 +33,9 @@ export function FaqItem({ category, question, answer, icon: Icon }: FaqItemProps
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
-        <p className="text-ink2 max-w-[62ch] pb-4">{answer}</p>
+        <p className="text-ink2 max-w-[62ch] pb-4">
+          {answer} {more}
+        </p>
       </div>
     </div>
   );

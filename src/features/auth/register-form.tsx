@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from './auth-form.tsx';
@@ -14,7 +15,7 @@ const NAMES = ['name', 'email', 'password'] as const;
 
 /** The form to make an account. */
 export function RegisterForm({ email, onEmail }: AddressProps) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm({
     resolver: passwordTwice(RegisterFormSchema),
     defaultValues: { name: '', email, password: '', confirmPassword: '' },
@@ -60,6 +61,9 @@ export function RegisterForm({ email, onEmail }: AddressProps) {
         wrong={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
+      <p className="auth-hint">
+        {t('register.kept', { ns: 'auth' })} <Link to="/privacy">{t('crumbs.privacy', { ns: 'common' })}</Link>
+      </p>
     </AuthForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FaqItem } from '../../components/faq-item.tsx';
@@ -6,7 +7,7 @@ const QUESTIONS = ['offline', 'who', 'name', 'length', 'free', 'languages', 'aga
 
 /** What parents ask before they trust us with a bedtime, and whom to ask the rest. */
 export function Faq({ support }: { support?: string | undefined }) {
-  const { t } = useTranslation(['pages']);
+  const { t } = useTranslation(['pages', 'common']);
   return (
     <section className="home-block" aria-labelledby="faq-title">
       <h2 id="faq-title">{t('index.faq.title')}</h2>
@@ -18,6 +19,7 @@ export function Faq({ support }: { support?: string | undefined }) {
             question={t(`index.faq.${key}.question`)}
             answer={t(`index.faq.${key}.answer`)}
             icon={ChevronDown}
+            more={key === 'name' ? <Link to="/privacy">{t('crumbs.privacy', { ns: 'common' })}</Link> : null}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BACKUP_DAYS, EVENT_DAYS, SESSION_DAYS, VISITOR_COOKIE_DAYS, VISITOR_STORY_DAYS } from '#contract/kept-for';
+import { SESSION_DAYS, VISITOR_COOKIE_DAYS } from '#contract/kept-for';
 import { withDigits } from '#contract/languages';
+import { ERASURES_KEPT_DAYS, EVENTS_KEPT_DAYS, UNREAD_STORY_DAYS } from '#contract/retention';
 import { MAX_BYTES, MAX_STORIES } from '#shelf/room';
 
 /** The day on which somebody last changed what the page says. */
@@ -17,10 +18,10 @@ export function useFacts(product: string) {
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(CHANGED)),
     stories: MAX_STORIES,
     size: new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(MAX_BYTES / 1_000_000),
-    visitor: days(VISITOR_STORY_DAYS),
+    visitor: days(UNREAD_STORY_DAYS),
     session: days(SESSION_DAYS),
-    events: days(EVENT_DAYS),
+    events: days(EVENTS_KEPT_DAYS),
     cookie: days(VISITOR_COOKIE_DAYS),
-    backups: days(BACKUP_DAYS),
+    backups: days(ERASURES_KEPT_DAYS),
   };
 }
