@@ -8,3 +8,5 @@ export const ERASURES_KEPT_DAYS = 90;
 export const LETTER_DAYS = 1;
 /** What the page counted. */
 export const EVENTS_KEPT_DAYS = 90;
+/** From which address a report came, as a hash; so long a report counts, too. */
+export const REPORT_ADDRESS_DAYS = 30;

@@ -1,5 +1,6 @@
 // What readers say of stories: likes, which count, and reports, which take a story out of the lists (DECIDE-44).
 import { REPORTS_TO_HIDE, type LikeAnswer, type ReportRequest } from '#contract/reactions';
+import { REPORT_ADDRESS_DAYS } from '#contract/retention';
 import { STORY_ID } from '#contract/stories';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
@@ -11,7 +12,7 @@ import { findStory, type StoryRow } from './stories.store.ts';
 import { assertReadable, type AssertCurrent, type Asking } from './story-access.ts';
 
 /** A report counts with others for so long. */
-export const REPORTS_COUNT_MS = 30 * 86_400_000;
+export const REPORTS_COUNT_MS = REPORT_ADDRESS_DAYS * 86_400_000;
 
 interface ReactionsNeeds {
   database: Database;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SESSION_DAYS, VISITOR_COOKIE_DAYS } from '#contract/kept-for';
 import { withDigits } from '#contract/languages';
-import { ERASURES_KEPT_DAYS, EVENTS_KEPT_DAYS, UNREAD_STORY_DAYS } from '#contract/retention';
+import { ERASURES_KEPT_DAYS, EVENTS_KEPT_DAYS, REPORT_ADDRESS_DAYS, UNREAD_STORY_DAYS } from '#contract/retention';
 import { MAX_BYTES, MAX_STORIES } from '#shelf/room';
 
 /** The day on which somebody last changed what the page says. */
@@ -22,6 +22,7 @@ export function useFacts(product: string) {
     session: days(SESSION_DAYS),
     events: days(EVENTS_KEPT_DAYS),
     cookie: days(VISITOR_COOKIE_DAYS),
+    report: days(REPORT_ADDRESS_DAYS),
     backups: days(ERASURES_KEPT_DAYS),
   };
 }
