@@ -1,49 +1,9 @@
 // Every screen for everybody: WCAG 2.2 A and AA as far as a program can tell, in each light, narrow, wide and enlarged.
-import type { Page } from '@playwright/test';
 import { expect, storyKept, test } from './fixtures.ts';
-import { faultsOf } from './pages/any-screen.ts';
+import { lookAround, watchMotion } from './pages/look-around.ts';
 import { PlanPages } from './pages/plan-pages.ts';
 
 test.describe.configure({ timeout: 240_000 });
-
-/** The longest that anything may move for who asked for calm. */
-const CALM_MS = 150;
-
-/** Notes what moves longer than calm allows, from the first paint on. */
-async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((most) => {
-    const moved = new Set<string>();
-    Object.assign(globalThis, { moved });
-    const look = () => {
-      for (const animation of document.getAnimations()) {
-        const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-        if (typeof endTime === 'number' && endTime > most)
-          moved.add(`${endTime} ms: ${target?.outerHTML.slice(0, 100)}`);
-      }
-    };
-    for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, look, true);
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...given) {
-      const animation = animate.apply(this, given);
-      look();
-      return animation;
-    };
-  }, CALM_MS);
-  return () => page.evaluate(() => [...(Reflect.get(globalThis, 'moved') as Set<string>)]);
-}
-
-/** Looks at screens one after the other and says all that is wrong with them at the end. */
-function lookAround(page: Page, motion: () => Promise<string[]>) {
-  const faults: string[] = [];
-  return {
-    look: async (name: string) => {
-      faults.push(...(await faultsOf(page, name)));
-      faults.push(...(await motion()).map((moved) => `${name}, asked for calm: ${moved}`));
-    },
-    nothingWrong: () => expect(faults).toEqual([]),
-  };
-}
 
 test.describe('every screen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

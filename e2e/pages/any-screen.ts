@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Of one screen in another light nothing but the colors differs. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [390, 1280];
@@ -118,4 +118,16 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   note('390, letters at 200 %', await lost(page));
   await enlarge(page, false);
   return faults;
+}
+
+/** The same of one of several that differ in their words alone: in the light and at the width that it has, and at the narrowest. */
+export async function quickFaultsOf(page: Page, name: string): Promise<string[]> {
+  await settled(page);
+  const faults = await axeFaults(page, false);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  await settled(page);
+  faults.push(...(await lost(page)));
+  if (size) await page.setViewportSize(size);
+  return faults.map((fault) => `${name}: ${fault}`);
 }

@@ -12,9 +12,14 @@ export function Toaster() {
   const isChildren = useChildrensMode();
   const isPhone = !matchMedia('(min-width: 768px)').matches;
   return isChildren ? null : (
-    <Sonner
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      toastOptions={{ classNames: { toast: 'toast', description: 'toast-description', actionButton: 'toast-action' } }}
-    />
+    // A toaster that knows where the focus came from sends it back there: who goes through by Tab would never get out.
+    <div onFocusCapture={(event) => event.stopPropagation()}>
+      <Sonner
+        position={isPhone ? 'top-center' : 'bottom-right'}
+        toastOptions={{
+          classNames: { toast: 'toast', description: 'toast-description', actionButton: 'toast-action' },
+        }}
+      />
+    </div>
   );
 }

@@ -37,7 +37,6 @@ export function BesideRow({ open, beside: { state, language, again } }: BesideRo
       </div>
       <select
         id={id}
-        className="field"
         value={chosen ?? ''}
         onChange={(event) => besideSetting.choose(languageFor(event.target.value) ?? null)}
       >

@@ -49,7 +49,7 @@ export function PickerSheet({ patch, form, recentNames, look, onChange, onLook, 
           <OptionPicker patch={patch} value={form[patch]} onChoose={(value) => onChange({ [patch]: value })} />
         )}
       </div>
-      <div className="mt-4 flex items-center gap-2.5">
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
         {before ? (
           <button
             type="button"
@@ -69,7 +69,7 @@ export function PickerSheet({ patch, form, recentNames, look, onChange, onLook, 
             <i key={step} className={index === at ? 'is-here' : index < at ? 'is-past' : undefined} />
           ))}
         </div>
-        <button type="button" className="btn btn-primary" onClick={() => onMove(after)}>
+        <button type="button" className="btn btn-primary ms-auto" onClick={() => onMove(after)}>
           {after ? t('index.nextIs', { ns: 'pages', name: nameOf(after) }) : t('index.done', { ns: 'pages' })}
         </button>
       </div>

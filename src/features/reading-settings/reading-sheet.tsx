@@ -1,6 +1,6 @@
 import '../../styles/reading-sheet.css';
 import { LockKeyhole, Smartphone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightChooser } from '../../components/light-chooser.tsx';
 import { LightDetails } from '../../components/light-details.tsx';
@@ -30,6 +30,8 @@ export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
   const { t } = useTranslation(['bedtime', 'common']);
   const isWide = useMedia(BOOK_WIDTHS);
   const [opener] = useState(() => document.activeElement);
+  // A tap is answered with the sheet and what gets the focus; the other rows come right after, in small steps.
+  const isWhole = useDeferredValue(true, false);
   return (
     <Sheet
       open
@@ -42,19 +44,27 @@ export function ReadingSheet({ onClose, children }: ReadingSheetProps) {
       <div className="reading-rows">
         <div>
           <SizeSlider />
-          <FaceChoice />
-          <MoreLetters />
-          <LightChooser Details={LightDetails} />
+          {isWhole ? (
+            <>
+              <FaceChoice />
+              <MoreLetters />
+              <LightChooser Details={LightDetails} />
+            </>
+          ) : null}
         </div>
-        {children}
-        <PagesChoice />
-        <SettingSwitch icon={Smartphone} setting={keepAwakeSetting} label={t('settings.awake')} />
-        <SettingSwitch
-          icon={LockKeyhole}
-          setting={littleHandsSetting}
-          label={t('settings.lock')}
-          text={t('settings.lockText')}
-        />
+        {isWhole ? (
+          <>
+            {children}
+            <PagesChoice />
+            <SettingSwitch icon={Smartphone} setting={keepAwakeSetting} label={t('settings.awake')} />
+            <SettingSwitch
+              icon={LockKeyhole}
+              setting={littleHandsSetting}
+              label={t('settings.lock')}
+              text={t('settings.lockText')}
+            />
+          </>
+        ) : null}
       </div>
     </Sheet>
   );

@@ -12,7 +12,7 @@ const emphasized = (paragraph: string) =>
   );
 
 /** The text of a paragraph, and what it is in a second language; line breaks are kept by the style sheet. */
-function Words({
+const Words = memo(function Words({
   paragraph,
   beside,
   language,
@@ -31,7 +31,7 @@ function Words({
       ) : null}
     </>
   );
-}
+});
 
 interface StoryPartProps {
   part: Part;

@@ -31,17 +31,17 @@ import { useStoryEnded } from './use-story-ended.ts';
 
 /** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
 function useParts(story: Story, beside: Telling | null) {
-  const { text, parts } = useMemo(() => {
+  const { text, parts, minutes } = useMemo(() => {
     const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
     const parts = partsOf(text.paragraphs, story.images);
-    return { text, parts };
+    return { text, parts, minutes: readingMinutes(text.paragraphs, story.parameters) };
   }, [story]);
   // Counted anew where something comes to stand beside the words: it moves them to other pages.
   const counted = useMemo(
     () => ({ beside, paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length) }),
     [parts, beside],
   );
-  return { text, parts, paragraphsOf: counted.paragraphsOf };
+  return { text, parts, minutes, paragraphsOf: counted.paragraphsOf };
 }
 
 interface StoryReaderProps {
@@ -57,7 +57,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const { story_id: storyId, images, parameters } = story;
   const beside = useBesideTelling(storyId);
-  const { text, parts, paragraphsOf } = useParts(story, beside);
+  const { text, parts, minutes, paragraphsOf } = useParts(story, beside);
   const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
@@ -110,9 +110,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
             </p>
           ) : null}
           <StoryChips parameters={parameters} isKept={summary !== null} isMadeHere={summary?.made_here === true} />
-          <p className="reader-minutes">
-            {t('reader.minutes', { count: readingMinutes(text.paragraphs, parameters) })}
-          </p>
+          <p className="reader-minutes">{t('reader.minutes', { count: minutes })}</p>
           <StoryStart storyId={storyId} onRead={startReading} />
         </header>
         <div className="story-text" ref={words}>
