@@ -36,10 +36,11 @@ const noteAnswers = (page: Page) =>
   page.addInitScript(() => {
     const waits: number[] = [];
     Object.assign(globalThis, { waits });
+    const options = { type: 'event', buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('interactionId' in entry && Number(entry.interactionId) > 0) waits.push(entry.duration);
-    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
+    }).observe(options);
   });
 
 /** Does something to the page at a quarter of the CPU and waits for its answer. */

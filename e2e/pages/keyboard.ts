@@ -19,7 +19,9 @@ const faultOfFocus = (page: Page): Promise<string | undefined> =>
     ];
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `out of the window: ${name}`;
     const above = document.elementFromPoint(x, y);
-    if (!above || !(seen.contains(above) || above.contains(seen)))
+    // A toast goes by itself.
+    const isToast = above?.closest('[data-sonner-toast]');
+    if (!above || !(isToast || seen.contains(above) || above.contains(seen)))
       return `under ${above?.outerHTML.slice(0, 80)}: ${name}`;
     const isMarked = (element: Element, part?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
@@ -48,7 +50,9 @@ export class Keyboard {
     for (let times = 0; times < most; times++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
-      await this.look(`on the way to ${String(target)}`);
+      // Behind the last stop of a page comes the browser's own bar, and then the first.
+      const isInPage = await this.page.evaluate(() => document.activeElement !== document.body);
+      if (isInPage) await this.look(`on the way to ${String(target)}`);
     }
     await expect(target).toBeFocused();
   }
