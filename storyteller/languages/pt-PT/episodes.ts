@@ -19,7 +19,7 @@ export const tape: EpisodeTelling<PortugueseNoun> = {
   back: `A fita métrica correu para casa, *zip*, até ao finzinho, e parou. {Helper} deitou-se ao lado, em linha reta. «E de noite, quanto dás?», perguntou {name}. «De noite também dou um», disse {helper}, quase a dormir.`,
   object: {
     noun: a('fita métrica'),
-    use: `Saiu a ponta da fita métrica, e {name} soltou.~, mas~ Em vez de entrar, ela subiu. Ficou de pé, dura como uma régua.~+, e~ O gancho prendeu-se. [«Quanto marca?», perguntou {pal}. «Lá em cima», disse {name}.] Agarraram-se, ela enrolou-se, e foi tudo atrás.`,
+    use: `Saiu a ponta da fita métrica, e {name} soltou.~+, mas~ Em vez de entrar, ela subiu. Ficou de pé, dura como uma régua.~+, e~ O gancho prendeu-se. [«Quanto marca?», perguntou {pal}. «Lá em cima», disse {name}.] Agarraram-se, ela enrolou-se, e foi tudo atrás.`,
   },
 };
 

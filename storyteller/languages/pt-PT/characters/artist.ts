@@ -9,7 +9,7 @@ export const smudge: PalTelling<PortugueseNoun> = {
   try: `«Vou desenhar-te», disse Borrão {being.ao}, «e vais ver que passa.» Foram todos ver.~+, e~ Não havia dúvida: era um pão. {Being} riu-se tanto que o riso se pegou. «E passava», disse {being}, «se fosse de comer.»`,
   payoff: `«Falta-te um casaco», disse Borrão a quem tremia ali.~, e~ Com o giz gordo, mesmo por cima da tremedeira, desenhou um casaco.~, e~ Depois esfregou-o com o polegar e a manga.~+, até que~ Não houve mais esquinas, só quentinho. [«Tem capuz?», perguntou alguém lá dentro. «Agora tem», disse Borrão.]`,
   proud: `Borrão andava com o polegar erguido, como quem leva uma vela que não pode apagar.`,
-  asleep: `Borrão tinha prometido não tocar na almofada.~, mas~ Amanhã, já se sabia, haveria nela uma orelha cor de laranja. [Bocejou, esfregou os olhos, e também eles ficaram sem esquinas.] Por último, com um polegar lento, esfregou o escuro até ficar macio.`,
+  asleep: `Borrão tinha prometido não tocar na almofada.~+, mas~ Amanhã, já se sabia, haveria nela uma orelha cor de laranja. [Bocejou, esfregou os olhos, e também eles ficaram sem esquinas.] Por último, com um polegar lento, esfregou o escuro até ficar macio.`,
 };
 
 export const yolk: PalTelling<PortugueseNoun> = {

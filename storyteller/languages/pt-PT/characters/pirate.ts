@@ -18,7 +18,7 @@ export const thimble: PalTelling<PortugueseNoun> = {
   quirk: `«Que está a fazer?», perguntou {name}.~+, e~ O Velho Dedal ergueu a malha, que era vermelha e larga. «Arr», disse, de orelhas vermelhas como o fio, «ainda não mo disse.» Clique, fizeram as agulhas. [Uma vez tinha feito uma meia para uma chaminé.]`,
   again: `Clique, clique.~+, e~ A malha vermelha já chegava aos joelhos do Velho Dedal. «Já disse alguma coisa?», perguntou {name}. «Limpou a garganta», disse ele, e olhou para a malha de cabeça inclinada. «Arr. É para alguém pequeno.»`,
   try: `O Velho Dedal encostou a malha {being.em}.~, mas~ De um lado era larga de mais.~+, e~ Do outro era comprida de mais. «Arr. Por acaso é um pato?» «Que se saiba, não», disse {being}. [Já ninguém conteve o riso.] «Então não é para cá», disse o Velho Dedal, e continuou.`,
-  payoff: `As agulhas do Velho Dedal pararam. «Já me disse o que é», disse, e cortou o fio com o dente de ouro. A coisa vermelha era à medida de quem tremia ali.~, e~ Vestiu-se-lhe.~+, até que~ Só se viam dois olhos. «Já aqueceu», disse uma voz. [«Levou tempo a dizer», disse o Velho Dedal.]`,
+  payoff: `As agulhas do Velho Dedal pararam. «Já me disse o que é», disse ele, e cortou o fio com o dente de ouro. A coisa vermelha era à medida de quem ali tremia. Enfiaram-lha, até só se verem dois olhos. «Já aqueci», disse uma voz. [«Levou tempo a dizer», disse o Velho Dedal.]`,
   proud: `O Velho Dedal assoou o nariz na barba e disse que era só um fiapo no olho.`,
   asleep: `O Velho Dedal sentou-se perto da cama com um novelo novo, azul. «O que vai ser?», perguntou {name}, quase a dormir. «Arr. Não disse», respondeu.~+, e~ Clique, fizeram as agulhas, mais devagar. Clique. O fio escorregou do joelho e deitou-se.`,
 };

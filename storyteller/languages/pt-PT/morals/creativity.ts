@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'creativity'> = {
   spoon: {
-    plant: `Numa noite destas, o que fazia falta era uma corda e um livro que ensinasse a usá-la. {name} deu volta à cozinha e só encontrou uma colher.~, e por isso~ Meteu ao bolso a colher. «Isso é para a sopa», disse {pal}. «Só quando há sopa», disse {name}. [De manhã já tinha servido de calçadeira.]`,
+    plant: `Numa noite destas, o que fazia falta era uma corda e um livro que ensinasse a usá-la. {name} deu volta à cozinha e só encontrou uma colher.~+, e por isso~ Meteu ao bolso a colher. «Isso é para a sopa», disse {pal}. «Só quando há sopa», disse {name}. [De manhã já tinha servido de calçadeira.]`,
     turn: {
       restless: `*Tim.* Era a colher da sopa, no bolso de {name}, a bater num botão. {name} tirou-a para fora, chegou-se {being.ao} e tornou a bater. *Tim.* «Sou eu», disse {name}. «Enquanto ouvires isto, é porque cá estou. Podes parar tu, que eu continuo.» *Tim.*`,
       wonder: `Do bolso de {name} tinha saído uma coisa, e era a colher da sopa. {name} limpou-a à manga.~+, e~ Lá dentro estava a noite toda, muito pequenina.~, então~ {name} foi mostrá-la de perto {being.ao}. «Coube tudo», disse {name}, «e é só uma colher. De ti também não preciso de mais.»`,

@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'diversity'> = {
   knot: {
-    plant: `No cordão do <toddler: pijama|casaco> de {name} havia um nó. Quanto mais {name} puxava, mais ele apertava. «Eu começo os meus pela outra ponta», disse {pal}. «Os nós só se desatam de uma maneira», disse {name}, e puxou outra vez.~, até que~ Ficou duro como uma noz.`,
+    plant: `No cordão do <toddler: pijama|casaco> de {name} havia um nó. Quanto mais {name} puxava, mais ele apertava. «Eu começo os meus pela outra ponta», disse {pal}. «Os nós só se desatam de uma maneira», disse {name}, e puxou outra vez.~+, até que~ Ficou duro como uma noz.`,
     turn: {
       restless: `Então o polegar de {name} deu com o nó, que continuava duro como uma noz. {name} pegou-lhe pela outra ponta.~+, e~ Ele abriu-se. «Bom dia», disse {name} {being.ao}. «É de noite», disse {pal}. «Comecei pela outra ponta», disse {name}. «Agora tenho de cá estar quando o dia chegar. Podes parar, que eu espero contigo.»`,
       wonder: `Mas o nó continuava fechado debaixo do polegar de {name}. {name} experimentou pela outra ponta.~+, e~ Ele abriu-se. «Então também vou ver pelo outro lado», disse {name}, e deu a volta a {being.def}. «Olha! Daqui, são só olhos à espera. Mostra o que tiveres, que eu fico aqui contigo.»`,

@@ -13,7 +13,7 @@ export const moral: FirstMoral<'kindness'> = {
     plant: `«Pois então…», começou {pal}, à mesa da cozinha, e «hic». Era um soluço.~+, e~ {pal} olhou em volta, com vergonha, a ver se alguém dera por isso. «Hic», disse {name}, e esse era a fingir. «Tu também?», perguntou {pal}. «Também», disse {name}. «É o que mais anda por aí.»`,
     turn: {
       restless: `«Hic», fez {pal}, porque o soluço tinha voltado. «Hic», disse {name}, sem pensar, e parou. Um soluço só custa enquanto é de um só.~+, e~ {name} chegou-se muito {being.ao} e arregalou os olhos. «Agora também eu não durmo. Ficamos a olhar, e paramos ao mesmo tempo.»`,
-      wonder: `«{Being} está com soluços?», perguntou {pal}. «É quase isso», disse {name}, a pensar. E, no meio daquele silêncio todo, disse: «Hic.» Viraram-se as cabeças todas.~, mas~ Era só um hic dos pequenos. «Só tenho este», disse {name} {being.ao}. «O teu também o quero ver, venha como vier.»`,
+      wonder: `«{Being} está com soluços?», perguntou {pal}. «É quase isso», disse {name}, a pensar. E, no meio daquele silêncio todo, disse: «Hic.» Viraram-se as cabeças todas.~+, mas~ Era só um hic dos pequenos. «Só tenho este», disse {name} {being.ao}. «O teu também o quero ver, venha como vier.»`,
     },
     bed: `No escuro alguém fez «hic». Esse era a sério, e era de {name}. «Hic», fez logo {pal}, sem ter nenhum. Na cama ficaram à espera do seguinte.~+, mas~ O seguinte já dormia.`,
   },

@@ -15,6 +15,6 @@ export const moral: FirstMoral<'perseverance'> = {
       restless: `Então um dedo de {name} prendeu-se numa coisa, e era o cordel. {name} sentou-se e desatou o nó. Por cima, por baixo, larga.~+, e~ Saiu um berço, com uma janela ao meio. Pela janela {name} ficou a olhar para {being}. «Estou a ver-te. Seguro nele até adormeceres.»`,
       wonder: `«É um *berço*», disse {name} ao cordel. [{pal} nem tinha aberto a boca.] E ali, diante {being.de}, desfez o nó, volta por volta, por cima, por baixo, e largou devagar. Era um berço: quatro fios, e o resto buracos. «Não é quase nada», disse {name}, «e vê como aguenta. De ti também não quero mais do que há.»`,
     },
-    bed: `O cordel ficou ao pé da almofada, cansadíssimo. Voltara a ser um cordel.~, mas~ Já tinha uns vincos. «Está a lembrar-se», disse {name}. «Então não era teia», disse {pal}, a bocejar.`,
+    bed: `O cordel ficou ao pé da almofada, cansadíssimo. Voltara a ser um cordel.~+, mas~ Já tinha uns vincos. «Está a lembrar-se», disse {name}. «Então não era teia», disse {pal}, a bocejar.`,
   },
 };

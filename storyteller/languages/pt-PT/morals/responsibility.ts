@@ -12,7 +12,7 @@ export const moral: FirstMoral<'responsibility'> = {
   count: {
     plant: `À noite, quem conta se estão todos é {name}. «Falta um», disse {name}. Procurou-se por toda a parte, até debaixo da tampa da panela. «Conta outra vez», disse {pal}.~+, mas~ Continuava a faltar um. «E contaste contigo?», perguntou {pal}. Não tinha contado.~:~ Afinal estavam todos.`,
     turn: {
-      restless: `«Um», disse {name}, que, antes de ir embora, conta-se. «Dois», e esse era {pal}. A conta batia certa, como sempre.~, mas~ Parecia que faltava um. {name} chegou-se perto e olhou bem para {being}. «E três. És tu. Agora tenho de te contar todas as noites.»`,
+      restless: `«Um», disse {name}, que, antes de ir embora, conta-se. «Dois», e esse era {pal}. A conta batia certa, como sempre.~+, mas~ Parecia que faltava um. {name} chegou-se perto e olhou bem para {being}. «E três. És tu. Agora tenho de te contar todas as noites.»`,
       wonder: `«Estamos todos?», perguntou {pal}. Quem tem de saber isso é {name}. «Um», disse {name}, «dois.» Levantou-se mais um dedo, mesmo ao pé {being.de}. «E três. Não conto se é grande, nem conto se brilha. Só é preciso ser um, e um és tu.»`,
     },
     bed: `«Um», disse {name} às escuras, que tinha de ser. «Dois.» Agora havia mais um, a dormir um bocado mais longe. «Três. Estamos todos.» «Esqueceste-te de ti», disse {pal}. «O um sou eu», disse {name}. «Agora sou sempre eu.»`,

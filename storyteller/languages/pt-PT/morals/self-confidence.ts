@@ -10,7 +10,7 @@ export const moral: FirstMoral<'self-confidence'> = {
     bed: `{name} zumbiu para a almofada, e não era para esconder. A almofada zumbiu também.~+, e~ Depois zumbiu a cama. «Foste tu?», perguntou {pal}. «Mm», disse {name}, na mesma nota. E tinha sido.`,
   },
   ears: {
-    plant: `Quando {name} escutava com muita atenção, mexiam-se-lhe as orelhas. Subiam e desciam sozinhas, como as dos coelhos.~, e por isso~ {name} andava de gorro até às sobrancelhas. «Tens frio?», perguntou {pal}. «Não», disse {name}. «Gosto dele assim.»`,
+    plant: `Quando {name} escutava com muita atenção, mexiam-se-lhe as orelhas. Subiam e desciam sozinhas, como as dos coelhos.~+, e por isso~ {name} andava de gorro até às sobrancelhas. «Tens frio?», perguntou {pal}. «Não», disse {name}. «Gosto dele assim.»`,
     turn: {
       restless: `«O teu gorro está outra vez a mexer-se», disse {pal}. «Bem sei», disse {name}, e tirou-o, mesmo diante {being.de}. As orelhas subiam e desciam. «Elas fazem isto quando escuto alguém», disse {name}, «e hoje és tu. Podes parar, que elas continuam, vês? O silêncio também o escutam.»`,
       wonder: `Então, por cima das sobrancelhas de {name}, o gorro subiu e desceu. Desta vez {name} foi até {being} e tirou-o da cabeça. As orelhas subiram. As orelhas desceram. «Não sabem fazer mais nada», disse {name}. «E agora gostava de ver o que fazes tu, nem que seja só um bocadinho.»`,

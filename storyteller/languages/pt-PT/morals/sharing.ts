@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'sharing'> = {
   scarf: {
-    plant: `À noite arrefecem as pontas do corpo.~, e por isso~ {name} pôs o cachecol. Era novo, era vermelho e dava três voltas. «Há aí lugar para mim?», perguntou {pal}. «Isto só dá para uma pessoa», disse {name}[, e enrolou mais um bocado].`,
+    plant: `À noite arrefecem as pontas do corpo.~+, e por isso~ {name} pôs o cachecol. Era novo, era vermelho e dava três voltas. «Há aí lugar para mim?», perguntou {pal}. «Isto só dá para uma pessoa», disse {name}[, e enrolou mais um bocado].`,
     turn: {
       restless: `{name} sentiu o quente do cachecol e pensou no frio que faz sem ninguém ao lado. Então desenrolou-o, uma volta, duas, três. Ficou com uma ponta.~+ e~ Deixou a outra mesmo ao pé {being.de}. «Essa é tua», disse {name}, «e eu fico cá nesta, até adormeceres.»`,
       wonder: `«Estou a ficar com frio», disse {pal}, e à volta toda a gente batia o queixo. {name} parou e desenrolou o cachecol vermelho, uma volta, duas, três. Passou de mão em mão, um bocado para cada um. «Calha pouco», disse {name} {being.ao}, «e aquece na mesma. De ti também basta um pouco.»`,

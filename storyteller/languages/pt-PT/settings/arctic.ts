@@ -4,7 +4,7 @@ import { a, o, type PortugueseNoun } from '../noun.ts';
 export const setting: FirstSetting<'arctic', PortugueseNoun> = {
   tiny: { noun: o('lémingue') },
   home: [
-    `A casa de {name} era vermelha e tinha oito pernas curtas, espetadas na neve. À noite o vento passava-lhe por baixo.~, mas~ Lá em cima, na cozinha, estava tudo quente e amarelo.`,
+    `A casa de {name} era vermelha e tinha oito pernas curtas, espetadas na neve. À noite o vento passava-lhe por baixo.~+, mas~ Lá em cima, na cozinha, estava tudo quente e amarelo.`,
     `Quatro cabos prendiam à neve a casa de {name}, um a cada canto. À noite corria-se uma cortina vermelha em volta da cama.~, e~ Ali dentro ouvia-se passar o vento.`,
   ],
   back: `Voltaram pelas suas próprias pegadas, que a neve tinha guardado. Nhec, nhec, fazia cada passo, e ninguém tinha estragado nenhum. Lá longe brilhava uma janela amarela, do tamanho de um selo.~:~ Era a da cozinha de {name}.`,
@@ -91,7 +91,7 @@ export const restless: SeenTelling<PortugueseNoun> = {
   title: `o galo`,
   sign: `*Co-co-rocóóó!* Lá fora, na neve, cantava um galo. Tão a norte ninguém cria galos, mas aquele tinha vindo por engano, num caixote que dizia CEBOLAS. Desde então chamava todas as noites pela manhã, e ela não vinha. Por léguas em redor ninguém dormia. [Até as focas estavam sentadas.]`,
   trace: `Na neve havia pegadas de três dedos, aos pares: duas, depois nada, depois duas. «Os galos andam», disse {pal}. «Esquerda, direita.» «Este sobe», disse {name}, «e um bocado depois desce.» [Experimentaram também, e não se percebia que graça tinha.]`,
-  found: `Ali no gelo, em cima de um bidão, estava o galo, a única coisa cor de laranja em mil quilómetros. Encheu-se até aos olhos. *Co-co-rocóóó!* O canto levantou-lhe os dois pés do bidão. Depois o galo olhou para o céu.~, que~ Estava, quando muito, mais escuro.`,
+  found: `Ali no gelo, em cima de um bidão, estava o galo, a única coisa cor de laranja em mil quilómetros. Encheu-se até aos olhos. *Co-co-rocóóó!* O canto levantou-lhe os dois pés do bidão. Depois o galo olhou para o céu.~+, que~ Estava, quando muito, mais escuro.`,
   near: `No corrimão da frente estava um galo, pequeno e cor de laranja, com gelo na crista. Encheu o peito até não caber mais. *Co-co-rocóóó!* Depois olhou para o escuro.~, e~ O escuro lá continuava. «Desculpem», disse o galo. «É só mais um momento.»`,
   first: `«Põe-se um pano por cima», disse {pal}, «e um pássaro julga que é noite.» O cachecol de {name} foi para cima do galo. «Aqui está escuro», disse ele, lá dentro. «Então lá fora também está. E a manhã, onde é que se meteu?» *Co-co-rocóóó!* E lá foi o cachecol pelo ar.`,
   second: `«Podias cantar mais baixinho?», perguntou {name}. «Pois claro», disse o galo, e encheu-se só até aos joelhos. «Co», disse ele, «co.» Depois fez uma cara de aflição. «Desculpem, que ficou cá um resto.» *ROCÓÓÓ!* [Tinha estado guardado, e foi o mais alto de todos.]`,

@@ -56,7 +56,7 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
       help: `{name} olhou para cima, para lá da teia, e viu um ramo carregado das folhas que ainda faltavam cair. Então abanou-o com jeito.~, e~ Deixou-as chover até não haver nem uma. [«Ah», disse a aranha. «Nunca me lembrei do outro lado das folhas.»]`,
       gift: `A aranha remendou o furo num minuto, a cantarolar.~+, e~ Depois não parou.~, e~ Andou à roda, à roda de uma casquinha, até ter feito um novelo do tamanho de uma ervilha. «Não parece nada», disse ela, «mas aguenta convosco e ainda com as compras da feira.»`,
       back: `Lá estava a teia, inteira, com a lua de botão. «Aguentou?», perguntou a aranha. «Com tudo», disse {name}, e devolveu o resto do fio. A aranha teceu-o mesmo em frente, para as visitas. Não caiu folha nenhuma.~+, e~ Os braços foram descansar, par por par.`,
-      comes: `Uma aranha pequenina desceu por um fio. «Ajuda ter a que se agarrar», disse ela {being.ao}, e soltou a ponta.~, mas~ Era tão fina que ninguém a encontrou. «Garanto que está aí», disse a aranha.~+, e~ Ficou pendurada, para ver.`,
+      comes: `Uma aranha pequenina desceu por um fio. «Ajuda ter a que se agarrar», disse ela {being.ao}, e soltou a ponta.~+, mas~ Era tão fina que ninguém a encontrou. «Garanto que está aí», disse a aranha.~+, e~ Ficou pendurada, para ver.`,
       bye: `A aranha disse adeus com um braço de cada vez, e isso demorou um bom bocado.`,
     },
     badger: {
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
   objects: {
     jar: { noun: o('frasco de pirilampos'), use: `«O frasco!», disse {name}. Acordou um pirilampo.~+, e~ Deu uma cotovelada ao segundo.~, e~ O segundo deu outra ao terceiro, que bocejou e se acendeu do lado errado. Era uma luzinha verde, mas ia à frente como um cãozinho.` },
     thread: { noun: o('novelo da aranha'), use: `{name} tirou do bolso o novelo que não parecia nada. Atirou-o uma única vez.~, e~ Lá foi o fio, a brilhar. Um puxão, e aguentava. E subiram, uma mão, depois a outra, por uma corda que quase não se via.` },
-    horn: { noun: o('chifre do texugo'), use: `{name} ergueu o chifre do texugo e soprou.~, mas~ Só saiu cuspe. «Lado fino», disse {pal}. {name} virou o chifre e soprou com o maior fôlego do dia.~+, e~ Saiu um som castanho e comprido, como uma vaca a pensar. [O som rolou no escuro, e lá longe alguém se sentou na cama, à escuta.]` },
+    horn: { noun: o('chifre do texugo'), use: `{name} ergueu o chifre do texugo e soprou.~+, mas~ Só saiu cuspe. «Lado fino», disse {pal}. {name} virou o chifre e soprou com o maior fôlego do dia.~+, e~ Saiu um som castanho e comprido, como uma vaca a pensar. [O som rolou no escuro, e lá longe alguém se sentou na cama, à escuta.]` },
   },
   gates: {
     light: { one: {
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'forest', PortugueseNoun> = {
       after: `Lá foram, de cabeça baixa. Não era comprido.~, nem~ Era bota nenhuma. Era o corredor de casa de alguém, muito bem varrido, com chapelinhos de bolota pendurados em fila. [À saída, limparam os pés.]`,
     } },
     reach: { one: {
-      meet: `Ali o caminho acabava num barranco da altura de uma casa. Lá em cima havia boas raízes.~, mas~ Cá em baixo não havia onde deitar a mão. {name} deu um salto. {name} deu um salto a correr. O barranco continuou na mesma.`,
+      meet: `Ali o caminho acabava num barranco da altura de uma casa. Lá em cima havia boas raízes.~+, mas~ Cá em baixo não havia onde deitar a mão. {name} deu um salto. {name} deu um salto a correr. O barranco continuou na mesma.`,
       after: `Lá em cima deitaram-se de barriga, a olhar. O que tinha sido parede era agora paisagem.~:~ Via-se a floresta toda, a passar do verde para o azul. [«Nós estávamos ali», disse {pal}. «Cabíamos numa unha.»]`,
     } },
     call: { one: {

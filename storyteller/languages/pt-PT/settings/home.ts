@@ -4,7 +4,7 @@ import { a, o, type PortugueseNoun } from '../noun.ts';
 export const setting: FirstSetting<'home', PortugueseNoun> = {
   tiny: { noun: a('mariposa') },
   home: [
-    `{name} morava numa casa alta e magra, com casacos à entrada e escadas que nunca mais acabavam. De dia era uma casa como as outras.~, mas~ À noite parecia ter mais andares.`,
+    `{name} morava numa casa alta e magra, com casacos à entrada e escadas que nunca mais acabavam. De dia era uma casa como as outras.~+, mas~ À noite parecia ter mais andares.`,
     `A cama de {name} ficava no alto da casa, a cozinha ficava cá em baixo, e entre as duas ia a escada. Todas as noites, à subida, o terceiro degrau dizia nhec.`,
   ],
   back: `Subiram a escada para a cama, e o terceiro degrau disse nhec, mas baixinho, como se diz a um amigo. De degrau em degrau a casa encolhia, até ficar do tamanho certo. Lá em cima estava a porta de {name}.`,
@@ -58,7 +58,7 @@ export const setting: FirstSetting<'home', PortugueseNoun> = {
     },
   },
   objects: {
-    matchbox: { noun: a('muita-luz'), use: `{name} abriu a caixa de fósforos e acendeu o toco de vela.~, que~ Brilhava menos do que uma sarda. Mas o espelho viu-a e repetiu.~+, e~ A vela respondeu. Foram assim, um e outro, até o lugar inteiro ficar dourado.` },
+    matchbox: { noun: a('muita-luz'), use: `{name} abriu a caixa de fósforos e acendeu o toco de vela.~+, que~ Brilhava menos do que uma sarda. Mas o espelho viu-a e repetiu.~+, e~ A vela respondeu. Foram assim, um e outro, até o lugar inteiro ficar dourado.` },
     umbrella: { noun: o('guarda-chuva'), use: `«Este apanha maçãs», disse {name}, «e autocarros.» Lá foi o guarda-chuva do avô para o alto, na ponta de um braço e de dez dedos do pé.~+, e~ O gancho agarrou. Subir por ele era como subir para o colo de um velho alto. [Ali mesmo cheirava a hortelã.]` },
     bell: { noun: o('guizo'), use: `{name} segurou o guizo pela fita e mexeu um dedo. Tim. Era um som dos menores.~+, mas~ Não há casa onde não o conheçam. «A gata!», disse alguém que estava a dormir, e ouviu-se um baque.` },
   },
@@ -76,8 +76,8 @@ export const setting: FirstSetting<'home', PortugueseNoun> = {
       after: `Clique, fizeram as unhas. Fum, fez um focinho na frincha. Depois correu a tranca, devagar e um pouco molhada. O cão velho abanou tudo o que tinha e tornou a deitar-se, agora em cima do outro ouvido.`,
     } },
     soft: { one: {
-      meet: `No vão da porta estava o urso do bebé. Tinha caído do berço e, já que ali estava, resolvera guardar a porta.~, mas~ Tinha frio até ao recheio. «Alto lá», disse ele. «Por cima de mim ninguém passa. O que se faz é pegar-me ao colo.»`,
-      after: `«Podem passar», disse o urso. «Se alguém perguntar, estive sempre de guarda, e não disse mamã nem uma vez.» De caminho, devolveram-no ao berço.~, onde~ Uma mãozinha, a dormir, o agarrou por uma perna.`,
+      meet: `No vão da porta estava o urso do bebé. Tinha caído do berço e, já que ali estava, resolvera guardar a porta.~+, mas~ Tinha frio até ao recheio. «Alto lá», disse ele. «Por cima de mim ninguém passa. O que se faz é pegar-me ao colo.»`,
+      after: `«Podem passar», disse o urso. «Se alguém perguntar, estive sempre de guarda, e não disse mamã nem uma vez.» De caminho, devolveram-no ao berço.~+, onde~ Uma mãozinha, a dormir, o agarrou por uma perna.`,
     } },
     way: { one: {
       meet: `Ali o corredor tinha portas a mais. De dia eram três. Agora eram oito, com a cara de {name} em cada puxador. «Uma é a nossa, outra é a das vassouras», disse {pal}. «E as outras seis», disse {name}, «de manhã não existem.»`,
@@ -104,7 +104,7 @@ export const wonder: SeenTelling<PortugueseNoun> = {
   title: `a janela que acorda uma vez`,
   sign: `No alto da casa, mesmo debaixo do telhado, há uma janela redonda, de vidros de cores. Uma noite por ano a lua passa por trás dela.~+, e~ A janela acorda. A tia mais velha já viu, e só diz: «Ah.» A noite era aquela.`,
   trace: `No chão estava um bilhete do tamanho de uma unha, com um canto roído, que quer dizer pago. «*Caixa de chapéu dois, lugar quatro*», leu {name}. «E quem é que vai ver uma caixa de chapéu?», perguntou {pal}. «Na caixa, sentam-se», disse {name}. «O que se vê é outra coisa.»`,
-  found: `Lá em cima, debaixo do telhado, estava a janela colorida, preta como um poço. Diante dela, em caixas de chapéu, sentavam-se nove ratos, uma borboleta da noite e o cavalo de baloiço. A lua já tinha chegado.~, mas~ A janela não se acendia, e era de propósito.`,
+  found: `Lá em cima, debaixo do telhado, estava a janela colorida, preta como um poço. Diante dela, em caixas de chapéu, sentavam-se nove ratos, uma borboleta da noite e o cavalo de baloiço. A lua já tinha chegado.~+, mas~ A janela não se acendia, e era de propósito.`,
   near: `Ao lado do quarto há uma janela redonda, de vidros de cores. Tinham vindo vê-la dois ratos, uma borboleta da noite e um chinelo. A lua já lá estava, e a janela fazia de conta que não. «Olhem antes para o tapete», disse ela.`,
   first: `«Nós fechamos os olhos», disse {name} à janela, «e tu acendes-te.» Fecharam, e alguns ainda puseram a pata por cima. «Está alguém a olhar», disse a janela. «Quem?», perguntou {name}. «A borboleta.» «Eu não tenho pálpebras», disse a borboleta. E assim não se acendeu coisa nenhuma.`,
   second: `«Só um cantinho», disse {pal} à janela. «Só o vermelho, e a gente vai-se deitar.» A janela pensou bem. «Eu até acendia», disse ela, «mas esse está pegado ao amarelo.» «Então esses dois», disse {pal}. «E o amarelo», disse a janela, «está pegado a tudo.»`,

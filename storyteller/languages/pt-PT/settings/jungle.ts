@@ -5,7 +5,7 @@ export const setting: FirstSetting<'jungle', PortugueseNoun> = {
   tiny: { noun: a('formiga-correio') },
   home: [
     `A casa de {name} ficava na selva, em cima de doze pernas, à beira de um rio largo e castanho. À noite começavam os sapos.~, e~ A luz da cozinha deitava-se na água, comprida e amarela.`,
-    `A casa de {name}, na selva, já tinha sido barco, e agora vivia em cima de estacas. Ficara-lhe o costume das janelas redondas.~, que~ À noite brilhavam, amarelas, no rio castanho.`,
+    `A casa de {name}, na selva, já tinha sido barco, e agora vivia em cima de estacas. Ficara-lhe o costume das janelas redondas.~+, que~ À noite brilhavam, amarelas, no rio castanho.`,
   ],
   back: `O caminho de volta era todo folhas, e cada uma fazia uma festa a quem passava, fresca e molhada. Os sapos calavam-se, para dar licença, e depois continuavam. [Cheirava a orquídeas.] Por fim veio o rio, e deitada nele, toda amarela, a janela da casa de {name}.`,
   night: {

@@ -14,7 +14,7 @@ export const setting: FirstSetting<'school', PortugueseNoun> = {
   },
   hush: {
     one: `O balde da esfregona foi o primeiro a calar-se. Tem uma roda estragada, e lá ia ele, nhec, nhec, nhec, pelo corredor fora. Depois fechou-se uma porta.~, e~ O nhec ficou arrumado com as vassouras.`,
-    two: `Depois foram os canos. Tique, disse o da escada. Taque, disse o da biblioteca. Cada um queria ter a última palavra.~, e por isso~ Cada um esperava. Pouco a pouco, arrefeceram e esqueceram-se dela.`,
+    two: `Depois foram os canos. Tique, disse o da escada. Taque, disse o da biblioteca. Cada um queria ter a última palavra.~+, e por isso~ Cada um esperava. Pouco a pouco, arrefeceram e esqueceram-se dela.`,
     three: `Por último desceu o pó do giz, que andava no ar desde manhã. Pousou nas carteiras.~ e~ Pousou na última conta do dia, macio como farinha. Depois disso, não havia nada para ouvir.`,
   },
   facts: {
@@ -90,20 +90,20 @@ export const restless: SeenTelling<PortugueseNoun> = {
   noun: a('fotocopiadora'),
   title: `a fotocopiadora`,
   sign: `Tchunca-vrrr! Tchunca-vrrr! Na escola às escuras trabalhava uma máquina. Por baixo da porta entrou uma folha, ainda quente. *Querida família*, dizia, e não dizia mais nada. [Tchunca-vrrr! Entrou outra, igual.] Em todas as salas estavam sentados os porquinhos-da-índia.`,
-  trace: `Numa prateleira da escola havia dois tabuleiros. SAI, dizia num, a abarrotar de papel. ENTRA, dizia no outro, e não tinha nada.~, mas~ Também não tinha pó. «Alguém o limpa todos os dias», disse {pal}. «Para quê, se está vazio?», perguntou {name}.`,
+  trace: `Numa prateleira da escola havia dois tabuleiros. SAI, dizia num, a abarrotar de papel. ENTRA, dizia no outro, e não tinha nada.~+, mas~ Também não tinha pó. «Alguém o limpa todos os dias», disse {pal}. «Para quê, se está vazio?», perguntou {name}.`,
   found: `O chão da secretaria estava branco de papel, e no meio do papel estava a fotocopiadora. Batia a tampa. Corria-lhe por baixo uma luz verde, para lá e para cá. Tchunca-vrrr! «Querida família», dizia ela. «Querida família. Desculpem, podem pisar. Querida família.» [Saiu mais uma folha, que foi pousar na cabeça de {name}.]`,
   near: `Tchunca-vrrr! Mesmo atrás da porta estava a fotocopiadora da escola, com uma luz verde a correr debaixo da tampa. Saiu uma folha, e logo outra. «Querida família, querida família», dizia a máquina. «Vi luz por baixo da porta. Está alguém a pé?»`,
   first: `«Há de ter uma tomada», disse {pal}. Foram ver atrás da fotocopiadora. A ficha estava no chão, sem estar ligada a coisa nenhuma. «Bem sei», disse a fotocopiadora. «Está assim desde o jantar. Querida família. Receio que isto seja tudo coisa minha.»`,
   second: `«Então copia outra coisa», disse {name} à fotocopiadora, e encostou um cotovelo ao vidro. Saiu um retrato de cotovelo, e depois mais nove. «Querida família», disse ela, «cotovelo. Ai, desculpem. É que já não sei escrever sem isto.»`,
   why: `«Todas as cartas para casa saem daqui», disse a fotocopiadora. «*Querida família, mandem as galochas.* *Querida família, são piolhos outra vez.* Já mandei onze mil, e nunca ninguém me respondeu. Por isso continuo, pode ser que chegue. Se eu parar, então não há mesmo ninguém.»`,
-  settled: `A fotocopiadora deitou cá para fora uma última folha, em branco, e empurrou-a para {name}. <toddler: {name} pegou num lápis de cera e fez uma bola, com dois olhos e uma boca.|{name} escreveu: *Querida fotocopiadora, recebi a tua. Boa noite.*> A folha tornou a entrar. A luz verde leu-a, sem pressa.~, e~ Apagou-se. Dessa não tirou cópia nenhuma.~, porque~ Quis ficar com o original.`,
+  settled: `A fotocopiadora deitou cá para fora uma última folha, em branco, e empurrou-a para {name}. <toddler: {name} pegou num lápis de cera e fez uma bola, com dois olhos e uma boca.|{name} escreveu: *Querida fotocopiadora, recebi a tua. Boa noite.*> A folha tornou a entrar. A luz verde leu-a, sem pressa.~, e~ Apagou-se. Dessa não tirou cópia nenhuma.~+, porque~ Quis ficar com o original.`,
 };
 
 export const wonder: SeenTelling<PortugueseNoun> = {
   noun: a('lua de papel'),
   title: `a lua de papel`,
   sign: `Na escola, por cima do palco, está uma lua de cartão. Na véspera da peça sobe sozinha e põe-se a brilhar. Só os ratos é que a viram, e, se alguém pergunta, agarram-se à cauda e não dizem nada. Ora, a peça era amanhã.`,
-  trace: `No chão estava um programa do tamanho de um selo. «*Hoje*», leu {name}. «*Número um: sobe a lua.*» «E o número dois?», perguntou {pal}. Número dois não havia.~, mas~ Por baixo alguém tinha acrescentado uma palavra, a lápis, com letra tremida: *talvez*.`,
+  trace: `No chão estava um programa do tamanho de um selo. «*Hoje*», leu {name}. «*Número um: sobe a lua.*» «E o número dois?», perguntou {pal}. Número dois não havia.~+, mas~ Por baixo alguém tinha acrescentado uma palavra, a lápis, com letra tremida: *talvez*.`,
   found: `No salão da escola estavam ocupados os lugares todos: ratos, borboletas da noite e, lá atrás, uma vassoura. Mas a lua de papel não tinha subido.~:~ Estava meio escondida na cortina. «Está muita gente?», perguntou ela. «Não cabe nem mais um alfinete», disse {name}. [«Ai, ai, ai», disse a lua.]`,
   near: `Cá fora, atrás dos casacos da escola, estava escondida a lua de papel. Pela escada toda sentavam-se os ratos, que tinham vindo vê-la subir. «Eu até já lá ia», disse a lua de papel, «mas depois eles eram tantos.»`,
   first: `«Eu puxo-te», disse {pal}, e pegou na ponta do cordel da lua de papel. O cordel veio, veio, até fazer um monte.~, e~ A lua não saiu do sítio. «Mas quanto cordel tens tu?», perguntou {pal}. «Bastante», disse a lua. «Pedi de sobra.»`,

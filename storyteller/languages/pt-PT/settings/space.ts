@@ -10,7 +10,7 @@ export const setting: FirstSetting<'space', PortugueseNoun> = {
   back: `Voltaram pelo caminho comprido, entre as estrelas, sem dizer nada. Quando se vai para casa, já não é preciso ver por onde se anda. Lá adiante uma luzinha ganhou bico, até ser o *Bule*. [A chaleira estava ao lume, via-se pela janela.]`,
   night: {
     dark: `No espaço é noite o dia todo, e a noitinha tem de se procurar. Vem quando a estrela azul escorrega para trás do planeta.~, e~ As outras, as de longe, que só estavam à espera disso, chegam-se mais. [Cheira a lata fria e um pouco a tangerina.]`,
-    deep: `Estava um sossego em que quase se ouviam as estrelas. Não fazem som nenhum.~, mas~ É um nenhum fofo, como o da neve. Passou um grão de poeira, mil anos atrasado e sem pressa.`,
+    deep: `Estava um sossego em que quase se ouviam as estrelas. Não fazem som nenhum.~+, mas~ É um nenhum fofo, como o da neve. Passou um grão de poeira, mil anos atrasado e sem pressa.`,
   },
   hush: {
     one: `O primeiro a ir-se embora foi o zunido grande. Zunia todo o dia, e ninguém dava por ele, até que parou. «O que foi isto?», perguntou a chaleira. Não tinha sido nada.~:~ Era o primeiro nada da noite.`,

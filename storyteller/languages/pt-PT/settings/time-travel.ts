@@ -9,7 +9,7 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
   ],
   back: `À volta, os anos passavam ao contrário. Cheirou a carvão, depois a feno, depois a quase nada, que era o agora. Lá em cima, atrás da casa de {name}, o portão verde tinha ficado aberto.~, e~ Um pouco da noite de hoje escorrera para fora.`,
   night: {
-    dark: `A noite chegou a todos os anos ao mesmo tempo. Aqui acendia-se a luz com um botão, ali com um fósforo, e lá mesmo ao fundo ainda se soprava num pauzinho. Nasceu a lua.~, que~ Era a mesma, só que mais nova. [A ruela cheirava a tinta, a cânfora e à sopa dos outros.]`,
+    dark: `A noite chegou a todos os anos ao mesmo tempo. Aqui acendia-se a luz com um botão, ali com um fósforo, e lá mesmo ao fundo ainda se soprava num pauzinho. Nasceu a lua.~+, que~ Era a mesma, só que mais nova. [A ruela cheirava a tinta, a cânfora e à sopa dos outros.]`,
     deep: `Agora era noite em todos os anos, e não se sabia qual era qual. Umas camas eram de palha, outras eram de penas, e uma era uma prateleira. Mas todos usavam a mesma cara, que é a de dormir.`,
   },
   hush: {
@@ -33,8 +33,8 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
       noun: a('acordadora'),
       trouble: `A um poste encostava-se uma mulher com uma vara muito comprida, a segurar os olhos abertos. «Sou a acordadora», disse ela. «Ainda não há despertadores, e às cinco bato eu nas janelas. Mas na minha, quem é que bate? Não tenho coragem de me deitar. [Já dei os bons-dias a uma árvore.]»`,
       help: `«E quem é que às cinco ainda está a pé», perguntou {name}, «desde a véspera?» «Os gatos. E o homem dos candeeiros, que os apaga.» «Com quê?», perguntou {name}. A acordadora abriu a boca e não a tornou a fechar. «Com uma vara», disse por fim. [«Todos estes anos, e tinha uma vara.»]`,
-      gift: `«Leva a minha comprida», disse a acordadora. «É de quarto andar.» Era uma vara de bambu em três partes, com um arame torto na ponta. «São só uns paus», disse ela. «Mas já tiraram um juiz da cama.» [Depois entrou, e as janelas fecharam-se antes da porta.]`,
-      back: `Debaixo da janela da acordadora estava o homem dos candeeiros, com uma lista: *cinco horas, a acordadora*. {name} encostou a vara de bambu à parede.~+, e~ A janela subiu. «São cinco?» «Ainda não.» «Ah, *que bom*», disse ela, e a janela desceu.`,
+      gift: `«Leva a minha comprida», disse a acordadora. «Chega ao quarto andar.» Era uma vara de bambu em três partes, com um arame torto na ponta. «São só uns paus», disse ela. «Mas já tiraram da cama um juiz.» [Depois entrou em casa, e os olhos fecharam-se antes da porta.]`,
+      back: `Debaixo da janela da acordadora estava o homem dos candeeiros, com uma lista: *cinco horas, a acordadora*. {name} encostou a vara à parede. Subiu a janela. «Já são cinco?» «Ainda não.» «Ai, *que bom*», disse ela, e a janela desceu.`,
       comes: `Pela ruela veio uma mulher com uma vara muito comprida. «Sou a acordadora», disse. «Acordo as pessoas.» Com muito jeito, deu um toque {being.em}. «Já acordei há muito», disse {being}. «Ah. Bom, é só o que sei fazer.»`,
       bye: `A acordadora encostou a vara comprida à sua própria parede, a vara deu um toquezinho na janela, e isso foi boa-noite.`,
     },
@@ -42,16 +42,16 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
       noun: o('homem dos gansos'),
       trouble: `A ruela estava cheia de gansos, e no meio dormia um homem. «Nove», disse ele, quando o abanaram. «Dez. Onz…» Abanaram-no outra vez. «Tenho de os contar», disse o homem dos gansos, «e dá-me o sono. Nunca passei do onze. Depois digo que são onze.»`,
       help: `«Começa no cem», disse {name}, «e conta para trás.» Os gansos passaram.~+, e~ Ele contou. [Levavam as botas de viagem, de pez e areia.] Aos onze, bocejou, mas já só faltavam onze. «Um!», disse ele à última cauda. «Tenho cem gansos!»`,
-      gift: `«O que se dá a alguém», disse o homem, «por oitenta e nove gansos?» Estendeu um saco, que quase caiu, porque não pesava nada. Estava cheio de penugem de ganso.~+, e~ Enfiar o braço nele era como entrar no domingo de manhã.`,
-      back: `O homem dos gansos dormia na ruela, entre todos os gansos dele. {pal} levantou-lhe a cabeça, e {name} pôs-lhe por baixo o saco de penugem.~, e~ Um ganso abriu um olho. *Um*, disse.~+, e~ Fechou o olho outra vez.`,
-      comes: `O homem dos gansos veio com um ganso debaixo de cada braço. Olhou para {being}.~+, e~ Os gansos olharam também. «Um ganso para fazer companhia», disse, e pousou um.~, mas~ O ganso não mordeu ninguém e não mudou nada.`,
+      gift: `«O que é que se dá a alguém», disse o homem, «por oitenta e nove gansos?» Estendeu um saco, e {name} quase o deixou cair, de tão leve. Estava cheio de penugem. Meter lá o braço era como entrar no domingo de manhã.`,
+      back: `O homem dos gansos dormia na ruela, no meio deles todos. {pal} levantou-lhe a cabeça.~+, e~ {name} pôs-lhe por baixo o saco da penugem. Um ganso abriu um olho. *Um*, disse ele, e tornou a fechá-lo.`,
+      comes: `Veio o homem dos gansos, com um ganso debaixo de cada braço. Olhou para {being}, e os gansos olharam também. «Um ganso sempre faz companhia», disse ele, e pousou um. O ganso não mordeu em ninguém, nem serviu para mais nada.`,
       bye: `O homem dos gansos deitou-se no meio deles e deu as boas-noites ao primeiro, e ao segundo, e ao terc…`,
     },
     scribe: {
       noun: o('escriba'),
       trouble: `A uma janela aberta estava um homem de capuz castanho[, com as mãos na cabeça]. «Levei onze semanas com esta página», disse o escriba, «e agora a gata passou-lhe por cima.» E tinha passado: entrou por um canto, de patas na tinta, e saiu pelo outro. [A gata lambia uma pata e não parecia nada arrependida.]`,
-      help: `{name} pôs um dedo ao lado de uma pata: um borrão redondo e quatro pequenos. «Só lhe falta o pé», disse {name}. O escriba desenhou um.~+, e~ Ali estava uma flor. Fizeram todas, e um caminho de flores cruzou a página. [«Vão pensar que foi de propósito», disse o escriba.]`,
-      gift: `O escriba tirou do prego uma lanterna. Tinha quatro janelas, e nenhuma era de vidro. «O vidro é para os bispos», disse ele. «Isto é chifre de vaca.» Dentro havia uma chama do tamanho de um feijão. «É uma chama de leitura. Fica deitada até se abrir a porta.»`,
+      help: `{name} apontou com o dedo para uma pegada: uma mancha redonda e quatro pequeninas. «Só lhe falta o pé», disse {name}. O escriba desenhou-lho, e ficou uma flor. Fizeram-nas todas.~+, e~ Um carreiro de flores atravessou a página. [«Vão julgar que foi de propósito», disse o escriba.]`,
+      gift: `O escriba tirou do prego uma lanterna. Tinha quatro janelas, e nenhuma de vidro. «O vidro é para os bispos», disse ele. «Isto é chifre de vaca.» Lá dentro havia uma chama do tamanho de um feijão. «É das de ler. Está deitada até lhe abrirem a porta.»`,
       back: `A página das flores estava pronta, e na seguinte dormia a gata. «Tenho de esperar que ela se levante», disse o escriba, muito contente.~+, e~ {name} pendurou a lanterna no prego. O escriba fechou a portinha.~+, e~ A chama deitou-se.`,
       comes: `O escriba veio pela ruela, com tinta no nariz[ e uma gata no capuz]. Olhou para {being} e escreveu o que viu[, com uma maiúscula vermelha]. «Pronto, agora está num livro», disse, «e em geral isso ajuda.» Não ajudou.~+, por isso~ Ele sentou-se para esperar a próxima frase.`,
       bye: `O escriba escreveu *boa noite* numa página só para isso, com uma cauda comprida no *e*, e ficou até secar.`,
@@ -59,7 +59,7 @@ export const setting: FirstSetting<'time-travel', PortugueseNoun> = {
   },
   objects: {
     pole: { noun: a('vara de bambu'), use: `«A de quarto andar!», disse {name}. Encaixaram as três partes.~+, e~ A vara subiu[, a abanar como quem se levantou cedo de mais]. O arame da ponta fez toque, toque, e prendeu-se. Um puxão, e segurou.~+, e~ Foi só subir.` },
-    down: { noun: o('saco de penugem'), use: `{name} sacudiu o saco[ que não pesava nada]. Inchou até ao tamanho de uma cama.~, e~ Alguém pequeno e com frio entrou e afundou.~+, até que~ Só havia um rosto. «Parou», disse o rosto. «O quê?», perguntou {name}. «O frio. Ainda agora aqui estava.»` },
+    down: { noun: o('saco de penugem'), use: `{name} sacudiu o saco[, que não pesava nada]. Inchou até ser do tamanho de uma cama. Alguém pequeno e com frio entrou nele e afundou-se.~+, até que~ Só ficou uma cara de fora. «Parou», disse a cara. «O quê?», perguntou {name}. «O frio. Ainda agora aqui estava.»` },
     lantern: { noun: a('lanterna de chifre'), use: `{name} abriu a portinha da lanterna de chifre[, como se abre um livro]. A chama sentou-se, olhou à volta e ficou de pé. Das quatro janelas saiu uma luz cor de mel.~+, e~ O escuro, que nunca aprendeu a ler, deu um passo para trás.` },
   },
   gates: {
@@ -96,7 +96,7 @@ export const restless: SeenTelling<PortugueseNoun> = {
   first: `{name} deu um bocejo à hora, dos grandes. {pal} apanhou-o e devolveu-o. «O que é isso?», perguntou a hora. «Desses não tenho. Devem vir depois das oito.» Tchuá! E já lá estava ela outra vez a jantar.`,
   second: `«Senta-te só cinco minutos», disse {name} à hora. «Com todo o gosto. Quais cinco?», perguntou ela. «Eu tenho sessenta.» Pensaram bem e escolheram os da toalha quente. «São bons, esses», disse a hora. «Passaram mesmo agora.» Tlim, tchuá, esfrega-esfrega.`,
   why: `«Em mim há um banho e uma história», disse a hora fugida. «Mas, mesmo na melhor parte, chegam as oito, e eu acabo-me. Amanhã dão o meu nome a uma hora nova.» A escovinha parou. «Se eu parar, não há ninguém que saiba que estive cá.»`,
-  settled: `A hora fugida deixou de se esfregar. «Quando uma hora acaba», disse {name}, «vem para a ruela, e a gente sabe o nome de todas.» Ali estavam os anos, e entre dois deles havia um lugar vago.~, em que~ A hora cabia. Tlim, disse ela, muito baixinho.~, e~ As oito entraram em bicos de pés.`,
+  settled: `A hora fugida deixou de se esfregar. «Quando uma hora acaba», disse {name}, «vem para a ruela, e a gente sabe o nome de todas.» Ali estavam os anos, e entre dois deles havia um lugar vago.~+, em que~ A hora cabia. Tlim, disse ela, muito baixinho.~, e~ As oito entraram em bicos de pés.`,
 };
 
 export const wonder: SeenTelling<PortugueseNoun> = {
@@ -104,7 +104,7 @@ export const wonder: SeenTelling<PortugueseNoun> = {
   title: `o balão de papel`,
   sign: `Na Ruela de Trás, onde moram os anos, há uma noite que só vem uma vez a cada um. É quando sobe o balão de papel, que é enorme.~, e~ Era hoje. A velhinha do lado já o tinha visto. «Levava uma ovelha», disse, e não quis dizer mais nada.`,
   trace: `No alto de um poste, onde não chega mão nenhuma, estava um fiapo de lã. «É de ovelha», disse {pal}. «As ovelhas não sobem aos postes», disse {name}. No poste a seguir estava uma pena de pato. «A não ser que vão atrás do pato», disse {pal}.`,
-  found: `Num dos anos antigos da Ruela de Trás, o balão de papel pairava por cima da erva, azul com sóis dourados, e enrugado como uma ameixa seca. No cesto iam uma ovelha, um pato e um galo. Em redor estava gente de todos os anos que há.~, mas~ O balão não saía do sítio.`,
+  found: `Num dos anos antigos da Ruela de Trás, o balão de papel pairava por cima da erva, azul com sóis dourados, e enrugado como uma ameixa seca. No cesto iam uma ovelha, um pato e um galo. Em redor estava gente de todos os anos que há.~+, mas~ O balão não saía do sítio.`,
   near: `Por cima do portão verde inclinava-se uma coisa enorme, azul com sóis dourados. Era o balão de papel, e no cesto levava uma ovelha. «Já aqui é lá em cima?», perguntou o balão. «Não, aqui é o portão», disse {name}. À espera estava gente de todos os anos, que viera para ver.`,
   first: `«Se calhar a ovelha pesa muito», disse {name}, e tiraram-na do cesto. O balão inclinou-se para ver. «Têm aí a minha ovelha?», perguntou. «Eu julgava que íamos todos.» E tornaram a pô-la no cesto[, a mastigar, com os olhos no horizonte].`,
   second: `«É só ir para *cima*», disse {name}, e deu um bom salto, para mostrar. O balão viu. «E a seguir?», perguntou. «A seguir está-se cá em baixo outra vez», disse {name}. «Muito agradeço», disse o balão. «Fiquei com uma ideia completa.»`,

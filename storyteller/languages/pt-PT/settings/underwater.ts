@@ -52,7 +52,7 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
       trouble: `O polvo tinha dado um laço consigo lá dentro, e agora não se desatava. «Estava a embrulhar um presente», disse ele. «Com oito braços, uma pessoa perde-se. Este aqui é meu?» «Acho que é alga», disse {name}. «E este?» «Essa é a minha perna.»`,
       help: `«Não se puxa», disse {name}, «faz-se cócegas.» Fizeram cócegas ao primeiro braço, e soltou-se. Fizeram ao terceiro, ao quinto e a um que não era de ninguém. Ao sétimo, o polvo já ria tanto que ficou às bolinhas, e depois às riscas. [O oitavo soltou-se sozinho, para não ficar de fora.]`,
       gift: `Dentro do laço estava o presente[, um bocado amachucado]: uma colcha feita de velas de barco, cosida com oito braços ao mesmo tempo. «É para quem me desatou», disse o polvo. «Dobrada, é do tamanho de uma sandes, e aquece por quatro.»`,
-      back: `O polvo tinha adormecido em cima dos embrulhos. Estenderam-lhe a colcha, que aquece por quatro.~, mas~ Ficaram quatro braços de fora. «Desdobra mais uma vez», disse {pal}. Desdobraram, e então já aquecia por oito.`,
+      back: `O polvo tinha adormecido em cima dos embrulhos. Estenderam-lhe a colcha, que aquece por quatro.~+, mas~ Ficaram quatro braços de fora. «Desdobra mais uma vez», disse {pal}. Desdobraram, e então já aquecia por oito.`,
       comes: `Veio o polvo com uma almofada debaixo de cada braço, o que dá oito. «{being?m:Ele|f:Ela} gosta dura ou macia?», perguntou.~, e~ Experimentaram as oito.~+, mas~ O problema não era de almofada.~, e~ O polvo sentou-se nelas todas.`,
       bye: `O polvo acenou com um braço e cobriu-se com os outros sete.`,
     },
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
       after: `No alto da parede havia um parapeito, e ali sentaram-se com os pés pendurados no azul. Lá em baixo os peixes passavam como passarinhos. [«Sempre julguei que para cima fosse do outro lado», disse {pal}.]`,
     } },
     call: { one: {
-      meet: `Quem atravessa o vão azul é a raia, que faz de barca. Mas a raia andava longe, às voltas, a dormir[, como uma toalha na corda]. Acenaram-lhe com as mãos.~, mas~ No mar, um aceno quase não se nota.`,
+      meet: `Quem atravessa o vão azul é a raia, que faz de barca. Mas a raia andava longe, às voltas, a dormir[, como uma toalha na corda]. Acenaram-lhe com as mãos.~+, mas~ No mar, um aceno quase não se nota.`,
       after: `A raia veio pela água fora e deitou-se mesmo ali. «Subam, e cuidado com as bordas», disse ela. Sentaram-se nas costas da raia, que subiam de um lado e desciam do outro, e assim se fez a travessia. [«Atenção ao degrau», disse ela à chegada.]`,
     } },
     soft: { one: {
@@ -94,7 +94,7 @@ export const restless: SeenTelling<PortugueseNoun> = {
   found: `Ali, no mar alto, estava um baleote, que não era maior do que uma rua. Deitou-se para a esquerda. Deitou-se para a direita. Depois pôs-se de cabeça para baixo: buuum. «Ah, olá», disse ele, assim mesmo. «Digam-me que já é de manhã.»`,
   near: `Veio pelo mar uma sombra, e era um baleote, que se deitou diante da casa. Virou-se para a esquerda, buuum.~ e~ Virou-se para a direita, buuum. As janelas estavam todas cheias de baleia. «Olá», disse ele, com um olho no vidro. «Já amanheceu?»`,
   first: `«Experimenta contar alguma coisa», disse {name}.~, e~ O baleote pôs-se a contar camarões. «Um. Dois. Três. Quaaatro.» Parou. «O último disse-o de boca muito aberta», explicou. «Agora já não há nenhum.» O sono também não tinha vindo.`,
-  second: `«O que lhe falta é um cobertor», disse {pal}. Taparam o baleote com duas braçadas de algas.~, que~ Deram para um olho. «No olho está-se lindamente», disse ele. «E o resto, quando é que vem?» Depois virou-se, buuum, e quem ficou com o cobertor foi {pal}.`,
+  second: `«O que lhe falta é um cobertor», disse {pal}. Taparam o baleote com duas braçadas de algas.~+, que~ Deram para um olho. «No olho está-se lindamente», disse ele. «E o resto, quando é que vem?» Depois virou-se, buuum, e quem ficou com o cobertor foi {pal}.`,
   why: `«É a minha primeira noite num quarto só para mim», disse o baleote. «Dantes dormia ao lado da minha mãe, e, se me virava, lá estava ela. Aqui viro-me, torno a virar-me, e não toco em ninguém. Se eu parar, é que não há mesmo.» Uma lágrima grande subiu, redonda como um balão.`,
   settled: `O baleote virou-se mais uma vez, muito devagarinho, e encostou-se. «Então sempre há alguém», disse ele. «É um alguém muito pequenino.» «Mas dos que ficam», disse {name}. O baleote fechou um olho, do tamanho de um prato.~, e~ No recife todo fecharam-se as portinhas.`,
 };
@@ -107,7 +107,7 @@ export const wonder: SeenTelling<PortugueseNoun> = {
   found: `Ali, no fundo do mar, estava a árvore de pérolas, e em cada ramo pardo tinha uma ostra bem fechada. À volta esperavam os camarões.~, e~ A seguir as focas.~, e~ A seguir uma baleia que jurara não tocar em nada. Concha nenhuma se abria.`,
   near: `Diante da casa, no fundo do mar, estava a árvore de pérolas, que a maré tinha trazido. Em cada ramo havia uma ostra fechada. Atrás dela vinha uma baleia, que jurara não tocar em nada. «Ainda não», disseram quarenta vozinhas.`,
   first: `{name} bateu à concha mais baixa da árvore de pérolas. «Não está ninguém», disse uma vozinha. «Então quem é que falou?», perguntou {name}. A árvore inteira ficou a pensar. «Foi a vizinha», disse a concha. {name} bateu à vizinha.~, e~ A vizinha disse que era no andar de cima.`,
-  second: `«Se elas se rissem, abriam-se», disse {pal}. «O que disse o mar à areia?» «O que foi?», perguntaram quarenta vozes na árvore de pérolas. «Nada. Fez ondas», disse {pal}. Tremeram os ramos, subiram bolhas, mmf, mmf.~, mas~ As ostras sabem rir de boca fechada.`,
+  second: `«Se elas se rissem, abriam-se», disse {pal}. «O que disse o mar à areia?» «O que foi?», perguntaram quarenta vozes na árvore de pérolas. «Nada. Fez ondas», disse {pal}. Tremeram os ramos, subiram bolhas, mmf, mmf.~+, mas~ As ostras sabem rir de boca fechada.`,
   why: `«Dentro da concha é escuro», disse a árvore de pérolas, com quarenta vozes. «Andámos o ano inteiro, cada uma a fazer a sua pérola, sem nunca a ver. Só nos deram um grão de areia. E agora vieram todos, até a baleia. E se a gente se abre, e ainda é areia?»`,
   settled: `A concha mais baixa abriu-se, clique, não mais do que um pestanejar. Saiu dela uma luz redonda e branca, como o *o* da palavra *sono*. «Não é areia», disse {name}. Clique, clique, subiu a luz pela árvore, como se acendem os candeeiros numa rua.~, e~ Até a baleia susteve a respiração.`,
 };

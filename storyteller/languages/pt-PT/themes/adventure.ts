@@ -3,12 +3,12 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e a bandeira`,
   want: [
-    `{name} tinha uma bandeira, feita de uma meia esquerda atada a uma colher. Era para espetar no fim do dia, onde nunca ninguém pôs bandeira nenhuma.~, porque~ A essa hora toda a gente dorme. Hoje {name} havia de lá chegar de olhos abertos. E se o sono chegasse primeiro?`,
+    `{name} tinha uma bandeira, feita de uma meia esquerda atada a uma colher. Era para espetar no fim do dia, onde nunca ninguém pôs bandeira nenhuma.~+, porque~ A essa hora toda a gente dorme. Hoje {name} havia de lá chegar de olhos abertos. E se o sono chegasse primeiro?`,
     `«Onde fica o fim do dia?», perguntava {name}. «A seguir a adormeceres», respondiam. Por isso é que ainda lá não havia bandeira.~, e~ {name} fez uma, com uma meia esquerda e a colher mais comprida da gaveta. Mas e se o sono viesse antes, como vem a toda a gente?`,
   ],
   setoff: `«Se há alguém a pé», disse {name}, «o dia ainda não acabou. O fim deve estar logo atrás daquele barulho.» O casaco foi por cima do pijama.~+, e~ A bandeira foi para o alto. «É longe?», perguntou {pal}. «É a seguir à hora de dormir», disse {name}. Puseram-se a caminho.`,
   stay: `«Com alguém a pé, o dia não pode acabar», disse {name}. Sentaram-se de pijama onde acaba a luz do candeeiro, {name}, {pal} e a bandeira. «O fim do dia é aqui?», perguntou {pal}. «Aqui é só a beira», disse {name}. «O fim está atrás do barulho.»`,
-  remind: `[{pal} levou a bandeira um bocado.] «E quem é que mora no fim do dia?», perguntou {pal}. «Ninguém», disse {name}. «É assim que se sabe que é lá.» Escutaram.~, mas~ Ali, pelo que se ouvia, morava gente. «Então o fim mudou-se», disse {pal}. «Muda-se muito», disse {name}, «enquanto não lhe puserem a bandeira.»`,
+  remind: `[{pal} levou a bandeira um bocado.] «E quem é que mora no fim do dia?», perguntou {pal}. «Ninguém», disse {name}. «É assim que se sabe que é lá.» Escutaram.~+, mas~ Ali, pelo que se ouvia, morava gente. «Então o fim mudou-se», disse {pal}. «Muda-se muito», disse {name}, «enquanto não lhe puserem a bandeira.»`,
   refrain: {
     first: `Estava escuro de mais para ver as horas, e por isso perguntaram:\n«Ó fim do dia, já aí vens?\nAinda não, que acordou alguém!»`,
     again: `Podia ser que o dia tivesse acabado entretanto. Levantaram a bandeira e perguntaram:\n«Ó fim do dia, já aí vens?\nAinda não, que acordou alguém!»`,
@@ -27,7 +27,7 @@ export const wonder: ArcTelling = {
     `Todas as tardes {name} saía a caminhar.~+, mas~ Ao décimo primeiro passo havia sempre alguém que gritava: «Já vais longe!» Hoje {name} queria dar um passo para lá do longe. Só tinha duas pernas, e das curtas. E se elas se cansassem?`,
     `«Já vais longe!», gritavam de casa, mal {name} dava onze passos.~, e~ Hoje {name} queria ver o que há a seguir a longe. «A seguir há a cama», diziam. [«É só um passo a mais», prometeu {name} às duas pernas.] Mas eram umas pernas curtas. E se se cansassem a meio?`,
   ],
-  setoff: `«Para ver aquilo», disse {name}, «é preciso ir mais longe do que longe.» Vestiram os casacos e ficaram à escuta.~, mas~ Desta vez ninguém gritou. «Quantos passos são?», perguntou {pal}. «Onze, mais um», disse {name}, e o pé esquerdo foi à frente.`,
+  setoff: `«Para ver aquilo», disse {name}, «é preciso ir mais longe do que longe.» Vestiram os casacos e ficaram à escuta.~+, mas~ Desta vez ninguém gritou. «Quantos passos são?», perguntou {pal}. «Onze, mais um», disse {name}, e o pé esquerdo foi à frente.`,
   stay: `De pijama, com {pal} atrás, {name} foi até onde chega a luz do candeeiro, que são onze passos certos. Um dedo do pé passou para o lado de lá.~, e~ Com ele fizeram-se doze. «Já vais longe», disse {pal}. «E daqui vê-se.»`,
   remind: `«Será tarde?», perguntou {pal}. Tarde ainda não era, mas cedo já tinha deixado de ser. Passavam outros no escuro, a correr, com almofadas. [«Aquilo não espera por ninguém», avisou um.] «E essas pernas?», perguntou {pal}. «São curtas», disse {name}, «mas são duas.»`,
   refrain: {

@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} e {title} que não dormia`,
   want: [
-    `Amanhã havia sonhos ao pequeno-almoço, dos de comer, com açúcar e canela. A massa já estava na tigela, debaixo de um prato. {name} queria dormir antes das oito.~, porque~ A dormir chega-se mais depressa aos sonhos. [Não há outro atalho.] Mas e se o sono não viesse?`,
+    `Amanhã havia sonhos ao pequeno-almoço, dos de comer, com açúcar e canela. A massa já estava na tigela, debaixo de um prato. {name} queria dormir antes das oito.~+, porque~ A dormir chega-se mais depressa aos sonhos. [Não há outro atalho.] Mas e se o sono não viesse?`,
     `A massa dos sonhos descansava na tigela, tapada com um prato, para fritar de manhã.~, e~ {name} foi cedo para a cama, só para lá chegar mais depressa. Dormir é um atalho: fecham-se os olhos, abrem-se os olhos, e já cheira a canela. Mas e se hoje eles não quisessem fechar-se?`,
   ],
   setoff: `«Com isto ninguém prega olho», disse {name}, «e assim nunca mais é amanhã.» «E os sonhos?», perguntou {pal}.~, e~ Num instante os casacos estavam vestidos. «Vemos quem é», disse {name}, «deitamo-lo e deitamo-nos também.» [Era um bom plano, pois acabava na cama.] Lá foram.`,

@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e o cachecol sem fim`,
   want: [
-    `{name} andava a tricotar um cachecol azul. Na terça-feira já dava duas voltas.~, mas~ Ninguém lhe tinha ensinado como se acaba. Por isso continuou sempre a crescer.~ e~ Agora enchia a cama. {name} queria um fim para ele ainda hoje. E se não houvesse?`,
+    `{name} andava a tricotar um cachecol azul. Na terça-feira já dava duas voltas.~+, mas~ Ninguém lhe tinha ensinado como se acaba. Por isso continuou sempre a crescer.~ e~ Agora enchia a cama. {name} queria um fim para ele ainda hoje. E se não houvesse?`,
     `Entra, enlaça, passa e puxa: assim começara {name} o cachecol, e o acabar ficou para outro dia. Desde segunda-feira que ele crescia, muito azul.~, e~ Hoje já não deixava lugar na cama. {name} precisava de um fim ainda esta noite. Mas onde é que se arranja um fim?`,
   ],
   setoff: `«Quem faz aquele barulho também não sabe acabar», disse {name}. «Só lhe ensinaram o princípio, como a mim.» Por cima do casaco deram-se onze voltas de cachecol.~, e~ O que sobrou foi para {pal}. «Vês alguma coisa?», perguntou {name}. «Azul», disse {pal}. E foram saber como se acaba.`,
@@ -25,11 +25,11 @@ export const wonder: ArcTelling = {
   title: `{name}, {title} e a moldura dourada`,
   want: [
     `Em casa de {name} havia uma moldura dourada, sem nada dentro.~, e~ {name} queria fazer um desenho que a merecesse. Um barco, uma bota e um ovo já tinham ficado pelo caminho. A moldura ia-se amanhã embora, para casa de um primo.~+, e~ Só restava uma folha de papel.`,
-    `Um barco, uma bota, um ovo: {name} já tinha desenhado isso tudo, e nada chegava aos calcanhares da moldura dourada.~, que~ Continuava na parede, vazia. Amanhã ia-se embora, para casa de um primo. Restava uma folha. O que é que se desenha quando só há uma folha?`,
+    `Um barco, uma bota, um ovo: {name} já tinha desenhado isso tudo, e nada chegava aos calcanhares da moldura dourada.~+, que~ Continuava na parede, vazia. Amanhã ia-se embora, para casa de um primo. Restava uma folha. O que é que se desenha quando só há uma folha?`,
   ],
   setoff: `«Aquilo é que é para a moldura», disse {name}. «Se ninguém sabe contar como é, alguém tem de o desenhar.» O papel e o lápis foram para dentro do casaco. «E se for grande de mais?», perguntou {pal}. «Desenho-o pequeno e escrevo *grande* por baixo», disse {name}, já a sair.`,
   stay: `«É aquilo que falta na moldura», disse {name}, «e é hoje.» Sentaram-se de pijama onde acaba a luz do candeeiro, com o papel e o lápis. «E se não couber na folha?», perguntou {pal}. «Faço-o miudinho», disse {name}, «e por baixo escrevo: *é grande*.»`,
-  remind: `«Desenha-me a mim», disse {pal}, «para aquecer a mão.» Mas só havia uma folha.~, e por isso~ {name} desenhou no ar, com o lado do lápis que não escreve. «Ficou parecido?», perguntou {pal}. «Tal e qual», disse {name}. «Havias de ter visto.»`,
+  remind: `«Desenha-me a mim», disse {pal}, «para aquecer a mão.» Mas só havia uma folha.~+, e por isso~ {name} desenhou no ar, com o lado do lápis que não escreve. «Ficou parecido?», perguntou {pal}. «Tal e qual», disse {name}. «Havias de ter visto.»`,
   refrain: {
     first: `É assim que se desenha uma cara, e {name} cantou até onde sabia:\n«Um risco é o queixo, um risco é o nariz,\ne o que vai no meio, ninguém me diz.»`,
     again: `Desenharam uma cara no escuro, a começar pelos lados:\n«Um risco é o queixo, um risco é o nariz,\ne o que vai no meio, ninguém me diz.»`,

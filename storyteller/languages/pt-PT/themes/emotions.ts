@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `{name} dobrou-se e cantou à barriga, e pela primeira vez não era para perguntar:\n«Coisa que roda, o teu nome já sei.\nVieste por bem, e por bem te guardei.»`,
   },
   try: `{name} mostrou a etiqueta. «A tua qual é? Fome?» «Pode muito bem ser», disse {being}. «Ou zanga? [Ou dores de pés?]» «Essa também a devo ter. Posso ficar com todas?» E voltou tudo ao princípio, uma vez por cada nome.`,
-  easy: `«Põe lá *fome*», disse {pal}, «e comes pão com marmelada.» Sabia que era um consolo.~+, e~ A coisa deitava-se um bocadinho. {Being} é que ficava sem marmelada e sem nome.~, mas~ A boca de {name} já estava aberta, para a palavra ou para o pão.`,
+  easy: `«Põe lá *fome*», disse {pal}, «e comes pão com marmelada.» Sabia que era um consolo.~+, e~ A coisa deitava-se um bocadinho. {Being} é que ficava sem marmelada e sem nome.~+, mas~ A boca de {name} já estava aberta, para a palavra ou para o pão.`,
   resolve: `«São *saudades*», disse {name}. «Tenho saudades dos primos. É assim que se chama.» «E é por isso que dão voltas?», perguntou {pal}. «Dão voltas até alguém as dizer.» Escreveu-se *saudades* na etiqueta.~+, e~ A coisa sentou-se na barriga de {name}. [Só não gostava que lhe chamassem *fome*.]`,
   bed: `A etiqueta ficou pendurada na cama, com uma palavra só. Na barriga de {name}, as saudades deram mais uma volta, como os gatos, e enrolaram-se. Muito longe dali, cada um na sua cama, os primos tinham das mesmas.`,
 };
@@ -25,7 +25,7 @@ export const wonder: ArcTelling = {
   title: `{name}, {title} e o botão de duas caras`,
   want: [
     `Desde o pequeno-almoço que {name} tinha uma coisa na barriga, em bicos de pés. Era um viva ou era um ai-ai? Para perguntar havia um botão, com cara de viva de um lado e cara de ai-ai do outro.~, e~ {name} queria saber hoje. E se fosse ai-ai?`,
-    `A coisa na barriga de {name} estava em bicos de pés. Das duas, uma: ou era um viva, ou era um ai-ai. Para isso é que servia o botão, com cara de viva à frente e cara de ai-ai atrás. Tinha de se saber ainda hoje.~, só que~ Podia sair ai-ai.`,
+    `A coisa na barriga de {name} estava em bicos de pés. Das duas, uma: ou era um viva, ou era um ai-ai. Para isso é que servia o botão, com cara de viva à frente e cara de ai-ai atrás. Tinha de se saber ainda hoje.~+, só que~ Podia sair ai-ai.`,
   ],
   setoff: `«É daquilo! A minha coisa é por causa daquilo!», disse {name}, e atirou o botão ao ar. Deu viva. Atirou outra vez, e deu ai-ai. «Ele também não sabe», disse {pal}. «O melhor é irmos lá ver.» E foram, de casaco, em bicos de pés.`,
   stay: `«Já sei! É daquilo que a minha barriga está a falar», disse {name}. Sentaram-se de pijama, com o botão, onde acaba a luz do candeeiro. Deu viva.~+, mas~ {pal} virou-o, e deu ai-ai. [«Nem ele sabe.»] Na barriga de {name}, a coisa esticou-se mais um bocadinho.`,

@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name}, {title} e o pires de migalhas`,
   want: [
     `Todas as noites {name} deixava um pires de migalhas para os pequeninos, que são {tiny} e os outros. Eles só vêm quando está tudo em silêncio.~, e~ Hoje o pires continuava cheio. {name} queria vê-lo limpo antes de dormir. E se ninguém tivesse coragem de vir?`,
-    `O pires estava cheio de migalhas, quando àquela hora já devia estar rapado. {name} punha-o ali todas as noites, para {tiny} e os outros pequeninos.~, que~ Só comem em silêncio. Hoje não aparecera ninguém. Aquela ceia tinha de ser comida, mas quem é que se ia atrever?`,
+    `O pires estava cheio de migalhas, quando àquela hora já devia estar rapado. {name} punha-o ali todas as noites, para {tiny} e os outros pequeninos.~+, que~ Só comem em silêncio. Hoje não aparecera ninguém. Aquela ceia tinha de ser comida, mas quem é que se ia atrever?`,
   ],
   setoff: `«É do barulho!», disse {name}. «Quem é que sai de casa para cear com isto?» Debaixo das coisas espreitaram umas carinhas.~, e~ Sumiram-se logo. «Vamos ver se o baixam um bocadinho», disse {pal}. Lá foram, e o pires também foi, com um prato a fazer de testo.`,
   stay: `«Com este barulho ninguém vem à ceia», disse {name}.~, e~ Puseram o pires mesmo onde acaba a luz do candeeiro, e sentaram-se ao pé, de pijama. Espreitaram umas carinhas. Não se demoraram nada. «E agora vem para aqui o barulho», disse {pal}, «direitinho à mesa.»`,
@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name}, {title} e a última luz acesa`,
   want: [
-    `Todas as noites {name} fazia a ronda da casa e apagava as luzes que já ninguém queria.~, mas~ Sobrava sempre uma. [Já na cama, lá estava ela, por baixo da cortina ou atrás da jarra, a piscar.] Hoje {name} queria apanhá-las todas. Assim o escuro nunca chegava a ser escuro.`,
+    `Todas as noites {name} fazia a ronda da casa e apagava as luzes que já ninguém queria.~+, mas~ Sobrava sempre uma. [Já na cama, lá estava ela, por baixo da cortina ou atrás da jarra, a piscar.] Hoje {name} queria apanhá-las todas. Assim o escuro nunca chegava a ser escuro.`,
     `Sobrava sempre uma luz. {name} fazia a ronda da casa e apagava tudo o que estava aceso para ninguém.~, e depois~ Da cama via-se mais uma. Hoje tinham de ser todas. E se o escuro nunca conseguisse ser escuro?`,
   ],
   setoff: `«Uma coisa daquelas gosta de escuro», disse {name}, «e olha-me para isto!» Aqui estava uma luz acesa para ninguém, ali estava outra. «Fazemos a ronda pelo caminho.» Levaram um saco.~+ e~ Levaram o abafador do bule, para as que fossem teimosas. Lá foram.`,
@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `«O que falta é mais escuro», disse {name}, e mandou passar palavra. As luzinhas apagaram-se todas, até não se ver um palmo. «Ainda aí estão?», perguntou {being}. «É que assim não vejo se estão com boa cara.» [Teve de se acender uma, para lhe mostrar.]`,
   easy: `Se {being} não se mostrasse, a ronda ficava completa. Não sobrava nem uma luz.~:~ {name} tinha-as apanhado a todas. Mas toda a gente ia para casa sem ver o que {being} guardava. «Pois então, boa…», começou {name}, já a despedir-se.`,
   resolve: `{name} olhou em volta, como se olha no fim de uma ronda. Não havia acesa nem uma luz que ninguém quisesse. «Apanhei-as todas», disse {name}. Só uma coisa ainda brilhava.~:~ Era {being}. «Essa fica», disse {pal}. «É para isso que serve o escuro.»`,
-  bed: `A ronda estava feita. {name} ficou à espera da luz que sobra sempre.~, mas~ Nada piscou. O escuro estava escuro até ao fundo, como uma amora madura, e era macio de todos os lados.`,
+  bed: `A ronda estava feita. {name} ficou à espera da luz que sobra sempre.~+, mas~ Nada piscou. O escuro estava escuro até ao fundo, como uma amora madura, e era macio de todos os lados.`,
 };

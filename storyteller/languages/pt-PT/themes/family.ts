@@ -24,7 +24,7 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name}, {title} e o chapéu do tio-avô`,
   want: [
-    `Naquela noite havia uma coisa para ver, e o tio-avô até tinha escovado o chapéu. Mas os joelhos dele disseram que não. «Então levo eu o chapéu», disse {name}, «e trago um bocado para todos.» Tinha de vir cheio até à aba.~, que~ De chapéu vazio não se entra em casa.`,
+    `Naquela noite havia uma coisa para ver, e o tio-avô até tinha escovado o chapéu. Mas os joelhos dele disseram que não. «Então levo eu o chapéu», disse {name}, «e trago um bocado para todos.» Tinha de vir cheio até à aba.~+, que~ De chapéu vazio não se entra em casa.`,
     `A família estava toda pronta para ir ver aquilo, quando os joelhos do tio-avô disseram que não.~, e~ Tornaram a sentar-se todos, menos {name}. «Eu trago um bocado no chapéu do tio-avô», disse {name}, «cheio até à aba.» [Era um chapéu onde cabia muito.] E se viesse vazio?`,
   ],
   setoff: `«É hoje!», disse {name}, com o chapéu do tio-avô enfiado até às sobrancelhas. «Olha tudo muito bem, até ao fim», recomendaram das cadeiras. «Trago-o cheio até à aba», disse {name}. {pal} deu a mão à manga de {name}.~+, e~ Lá foram.`,

@@ -8,7 +8,7 @@ export const restless: ArcTelling = {
   ],
   setoff: `«Com este barulho não há quem pense», disse {name}, e fechou o livro com um dedo lá dentro. «Mas então está alguém a pé, e a esse ainda não perguntei.» Vestiram os casacos.~+, e~ Dentro do de {name} ia o livro. Foram atrás do barulho.`,
   stay: `«Com isto não se pode pensar», disse {name}. «Mas, se há alguém a pé, também se lhe pode fazer a adivinha.» Sentaram-se de pijama onde acaba a luz do candeeiro, com o livro aberto. «Nem é preciso chamar», disse {pal}. «Ouve.» O barulho já vinha mais perto.`,
-  remind: `«Será a *meia*?», perguntou {pal}. «Meias são sempre duas.» «Não, que também se pode ter só uma», disse {name}. [«Vem no fim… é o *dedo do pé*.»] «E a *zanga*?» «Zangas sei eu ter sem ninguém.» {name} foi ver ao livro.~, mas~ No sítio da resposta só havia rasgão.`,
+  remind: `«Será a *meia*?», perguntou {pal}. «Meias são sempre duas.» «Não, que também se pode ter só uma», disse {name}. [«Vem no fim… é o *dedo do pé*.»] «E a *zanga*?» «Zangas sei eu ter sem ninguém.» {name} foi ver ao livro.~+, mas~ No sítio da resposta só havia rasgão.`,
   refrain: {
     first: `As adivinhas rendem mais em voz alta, e foi uma linha para cada voz:\n«Precisa de dois, e no fim é que vem.\nSozinho não dá. O que é, meu bem?»`,
     again: `Tornaram a perguntar, que nunca se sabe quem está a ouvir:\n«Precisa de dois, e no fim é que vem.\nSozinho não dá. O que é, meu bem?»`,
@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `Ficou tanto silêncio que a adivinha se disse quase sem ar, e trazia o fim consigo:\n«Precisa de dois, e no fim é que vem.\nAgora já há. Boa noite, meu bem.»`,
   },
   try: `{name} abriu o livro e leu a adivinha.~, e~ {Being} gostou muito de que lhe perguntassem. «Precisa de dois? Então sou eu, e eu outra vez!» [E fez logo o segundo.] «Isso é só um», disse {name}. «Eu sei», disse {being}, sem parar. «Já tenho reparado.»`,
-  easy: `«São as *luvas!*», disse {name}. «São duas e ficam na ponta.» Quase que servia.~+, e~ A adivinha ficava arrumada. {Being} ficava a noite inteira por perguntar.~, mas~ {name} já tinha molhado o lápis na língua.`,
+  easy: `«São as *luvas!*», disse {name}. «São duas e ficam na ponta.» Quase que servia.~+, e~ A adivinha ficava arrumada. {Being} ficava a noite inteira por perguntar.~+, mas~ {name} já tinha molhado o lápis na língua.`,
   resolve: `«É *boa noite!*», disse {name}, baixinho. «É o que vem no fim, e precisa de dois.» {pal} quis ter a certeza e disse: «Boa noite.» «Boa noite», disse {name}, e já lá estavam os dois. [«Escapou-me», disse {pal}.] A resposta foi para o livro, encostada ao rasgão.`,
   bed: `O livro das adivinhas ficou fechado, e já com a resposta dentro. Precisa de dois, quem diga e quem ouça. Vem no fim, e o fim era este.`,
 };
@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `«Eu desenho-te», disse {name}, de página e lápis na mão, «e já não fica vazio.» {Being} olhou para os quatro cantinhos. «E fico com esta cara para sempre?» «Basta pores a melhor que tiveres.» Pronto, foi pior: {being} já não sabia qual era. [O lápis esperou, e depois foi guardado.]`,
   easy: `«Põe-me a mim no quadrado», disse {pal}. «Eu não pisco.» O álbum ficava completo.~+ e~ Já ninguém precisava de esperar. Só que o que {being} guardava, isso, nunca se ia ver. «Queixo para cima», disse {name}, e tirou o lápis.`,
   resolve: `{name} tinha na mão a página do álbum, com o quadrado ainda vazio. «Esqueci-me de desenhar», disse {name}, «porque estava a olhar.» Então {pal} olhou para a página, e percebeu. «Foi isso que aconteceu», disse {pal}. «Ninguém tirou o retrato, porque ninguém tirava os olhos.» [«Nem fechava a boca.»]`,
-  bed: `A página voltou para o álbum. Os quatro cantinhos não seguravam nada.~, mas~ Quem lá tinha estado não o achava vazio. {name} fechou os olhos, e cá estava ele, seguro pelos quatro cantos.`,
+  bed: `A página voltou para o álbum. Os quatro cantinhos não seguravam nada.~+, mas~ Quem lá tinha estado não o achava vazio. {name} fechou os olhos, e cá estava ele, seguro pelos quatro cantos.`,
 };

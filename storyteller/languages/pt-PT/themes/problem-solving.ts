@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e o número sete da lista`,
   want: [
-    `{name} fazia listas.~+, e~ A de hoje tinha sete coisas. Seis já estavam riscadas, até a verdade sobre o doce. Faltava o número sete: *Toda a gente a dormir*. {name} queria riscá-lo ainda hoje.~, porque~ Na lista de amanhã já não cabia mais nada. Mas e se alguém ficasse a pé?`,
+    `{name} fazia listas.~+, e~ A de hoje tinha sete coisas. Seis já estavam riscadas, até a verdade sobre o doce. Faltava o número sete: *Toda a gente a dormir*. {name} queria riscá-lo ainda hoje.~+, porque~ Na lista de amanhã já não cabia mais nada. Mas e se alguém ficasse a pé?`,
     `Na lista de {name} havia sete coisas para fazer, e seis estavam riscadas. Até a mais custosa já lá ia, a da verdade sobre o doce. Só restava o número sete, que dizia *Toda a gente a dormir*. {name} queria dar-lhe o risco ainda hoje. E se houvesse quem não dormisse?`,
   ],
   setoff: `«Assim o sete não está feito», disse {name}, e abriu uma folha limpa. De um lado, em O QUE SE SABE, escreveu *Está alguém a pé*.~+, e~ Do outro, em O QUE SE TENTA, escreveu *Ir ver*. «É curta», disse {pal}. «Só as curtas é que cabem no bolso», disse {name}, e foram.`,

@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
   },
   try: `«O truque», disse {name}, «é olhar para uma coisa que não saia do sítio.» {Being} procurou uma. «Mas vai tudo embora», disse {being}, «ou então fecha os olhos.» Teve de continuar a procurar por todos os lados.~, e~ Assim não há estátua.`,
   easy: `«Encosta-te a mim e fecha os olhos», disse {pal}. «É só piscar muito comprido.» Estava-se bem ali.~+, e~ O cem vinha de graça. {Being} não parava, não parava, e ninguém via. {name} ainda tinha um olho aberto, mas pouco.`,
-  resolve: `«Mais uma vez», disse {pal}, e pôs-se a contar. {name} fez-se colher e ficou a olhar para {being}.~, que~ Não havia no mundo coisa mais quieta. Passou o sessenta e um. Passou o sessenta e dois. «E cem», disse {pal}, baixinho. [{name} esqueceu-se de acabar e foi até aos cento e nove.]`,
+  resolve: `«Mais uma vez», disse {pal}, e pôs-se a contar. {name} fez-se colher e ficou a olhar para {being}.~+, que~ Não havia no mundo coisa mais quieta. Passou o sessenta e um. Passou o sessenta e dois. «E cem», disse {pal}, baixinho. [{name} esqueceu-se de acabar e foi até aos cento e nove.]`,
   bed: `Na cama, o cem é fácil. {name} era uma colher na gaveta.~, e~ Aos doze já não mexia nem uma sobrancelha. Um bocadinho depois, deitou-se também a conta.`,
 };
 

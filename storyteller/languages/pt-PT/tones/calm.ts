@@ -8,7 +8,7 @@ export const tone: FirstTone<'calm'> = {
   ],
   outside: `No escuro, apalparam os botões, seis em cada casaco.~:~ Estavam todos fechados. «É cedo?», perguntou {pal}. «Para quê?», disse {name}. E {pal}, por mais que pensasse, não soube dizer. O escuro estava no lugar dele, como todas as noites. <toddler: Fizeram-lhe companhia|Entraram devagar, como quem entra na água>.`,
   rest: `Sentaram-se, e por um bom bocado ninguém disse palavra. Ouvia-se uma respiração.~+, e~ Depois ouvia-se outra, um nadinha mais comprida. «Disseste alguma coisa?», perguntou {pal}. «Não», disse {name}. «Estava a saber tão bem», disse {pal}, e continuaram a não dizer nada.`,
-  doorstep: `O casaco de {name} voltou para o cabide.~, mas~ Ainda ali baloiçou um bocadinho, como quem vem a chegar. «São horas de dormir?», perguntou {pal}. «Quase», disse {name}. Esperaram que ele parasse de todo.~+, e~ Só depois foram para a cama.`,
+  doorstep: `O casaco de {name} voltou para o cabide.~+, mas~ Ainda ali baloiçou um bocadinho, como quem vem a chegar. «São horas de dormir?», perguntou {pal}. «Quase», disse {name}. Esperaram que ele parasse de todo.~+, e~ Só depois foram para a cama.`,
   close: [
     `O dia já tinha saído também da colher. Na cozinha, às escuras, estava a colher.~+, e~ Na cama, às escuras e no quentinho, estava {name}.`,
     `Em cima do cobertor, como depois do jantar, havia duas mãos abertas. Lá dentro só tinham escuro, que ainda pesa menos do que nada.`,
@@ -33,7 +33,7 @@ export const tone: FirstTone<'calm'> = {
       one: `{name} tirou do bolso um lenço, dobrado e redobrado até ser um quadradinho gordo.~, e~ Abriu-lhe uma dobra, uma só. «O que tem dentro?», perguntou {pal}. «A outra metade», disse {name}. [Estiveram a olhar para ela, branca, com um vinco ao meio.] Depois o lenço voltou para o bolso.`,
       two: `O lenço saiu outra vez do bolso.~+, e~ {name} abriu mais uma dobra. Já era do tamanho de um livro, com um vinco em cruz. «Continua sem nada», disse {pal}. «Pois continua», disse {name}, «mas já é mais nada do que há bocado.»`,
       three: `Muito devagar, {name} abriu a última dobra. O lenço ficou tão grande que foram precisas quatro mãos para o segurar. Ao meio subiu um nadinha.~+ e~ Tornou a descer. «É só isto?», perguntou {pal}. «É isto tudo», disse {name}.`,
-      end: `O lenço estava estendido na almofada, e {name} estava em cima do lenço. Ainda lá tinha os vincos.~, mas~ Debaixo de uma cara quente desfaziam-se um a um. «Já está liso?», perguntou {pal}. «Está quase», disse {name}.`,
+      end: `O lenço estava estendido na almofada, e {name} estava em cima do lenço. Ainda lá tinha os vincos.~+, mas~ Debaixo de uma cara quente desfaziam-se um a um. «Já está liso?», perguntou {pal}. «Está quase», disse {name}.`,
     },
   },
 };

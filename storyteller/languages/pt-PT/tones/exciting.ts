@@ -24,7 +24,7 @@ export const tone: FirstTone<'exciting'> = {
   ],
   threads: {
     sand: {
-      one: `{name} tinha trazido da cozinha o relógio de cozer ovos.~, que~ É mesmo em forma de ovo e anda sozinho para trás, tique, tique, tique! «Quando tocar», disse {name}, «são horas de dormir, seja onde for!» «Ovo quente ou ovo cozido?», gritou {pal}. «Cozido!» «Então depressa!»`,
+      one: `{name} tinha trazido da cozinha o relógio de cozer ovos.~+, que~ É mesmo em forma de ovo e anda sozinho para trás, tique, tique, tique! «Quando tocar», disse {name}, «são horas de dormir, seja onde for!» «Ovo quente ou ovo cozido?», gritou {pal}. «Cozido!» «Então depressa!»`,
       two: `{name} levantou o ovo dos tiques: metade já lá ia, e da noite nem por isso! <toddler: Então endireitaram as costas e olharam com o dobro da força|Saltaram o que era de saltar e passaram por baixo do resto>! «Ai!», gritou {pal}, que tinha dado uma topada. «Não há tempo!», gritou {name}. «Diz isso amanhã!»`,
       three: `«Quanto falta?», gritou {pal}.~, e~ {name} olhou para o ovo. «Três tiques! Dois! Um!» Fecharam os olhos e esperaram pela campainha.~+, mas~ Não tocou, porque se lhe tinha metido dentro uma migalha de torrada. «Não o abanes», soprou {pal}.`,
       end: `Debaixo da almofada mexeu-se alguma coisa. Era o ovo, já livre da migalha.~+, e~ Tocou muito pequenino: plim. «São horas de dormir, seja onde for», disse {name}. «E onde é que estamos?», perguntou {pal}. Foram ver, e estavam na cama, à hora marcada.`,
@@ -33,7 +33,7 @@ export const tone: FirstTone<'exciting'> = {
       one: `«Chiu!», soprou {name}. «Nem um pio!» «Hic», disse {pal}.~, e~ Ficaram a olhar-se com uns olhos enormes. «Não fui… hic!», disse {pal}. «Não respires! Conta até nove!» As bochechas {pal.de} cresceram, cresceram: cinco, seis! «Oito… hic!»`,
       two: `«Hic!» Cá estava ele outra vez, e na pior altura! «O que te faz falta é um susto», disse {name}, e foi por trás. «Bu!» {pal} saltou como a tampa de uma panela! Puseram-se à escuta, e nem um pio! {name} levantou os braços. «Já pass…» «Hic», disse {pal}.`,
       three: `Fecharam a boca ao mesmo tempo, dez, vinte, até os ouvidos começarem a zumbir! Trinta! Deitaram o ar fora e esperaram pelo soluço, e nada! «Passou!», gritou {pal}. «Viva!», gritou {name}. «Hic!» E desta vez era de {name}!`,
-      end: `Na cama, ficaram à espera do soluço.~, mas~ Ele não vinha. «Está contigo?», perguntou {pal}. «Não», disse {name}. «E contigo?» Apalparam a barriga, e lá dentro estava tudo sossegado. «Se calhar adormeceu», disse {pal}.~+, e~ Ninguém se mexeu, para não o acordar.`,
+      end: `Na cama, ficaram à espera do soluço.~+, mas~ Ele não vinha. «Está contigo?», perguntou {pal}. «Não», disse {name}. «E contigo?» Apalparam a barriga, e lá dentro estava tudo sossegado. «Se calhar adormeceu», disse {pal}.~+, e~ Ninguém se mexeu, para não o acordar.`,
     },
   },
 };

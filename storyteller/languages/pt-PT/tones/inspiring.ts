@@ -10,7 +10,7 @@ export const tone: FirstTone<'inspiring'> = {
   rest: `Ao lado de {name} e {pal} seguia {tiny}, à velocidade de uma manga por hora. «Assim nunca mais lá chega», disse {pal}.~+, e~ Descansaram um bom bocado. Quando acabaram de descansar, {tiny} já ia lá adiante. «Hm», fez {pal}, e nunca mais disse nunca.`,
   doorstep: `Descalçaram-se os sapatos. «<toddler: Estiveram connosco o tempo todo|Foram lá e voltaram>», disse {pal}, «e nem se gabam.» Pareciam só sapatos, com um atacador desatado. «É assim que se conhecem os bons», disse {name}, e pô-los muito direitos, lado a lado.`,
   close: [
-    `Aos pés da cama havia lugar para mais um risco.~, mas~ Esse fazia-se de manhã. Agora eram horas de crescer.~, e~ {name}, de olhos fechados, não dava por nada.`,
+    `Aos pés da cama havia lugar para mais um risco.~+, mas~ Esse fazia-se de manhã. Agora eram horas de crescer.~, e~ {name}, de olhos fechados, não dava por nada.`,
     `Por cima da cama, no mesmo fio, estavam as estrelas de papel, a de três, a de nove e a de cinco. No escuro, rodavam devagarinho. Vistas da almofada de {name}, eram todas estrelas.`,
     `Algures debaixo da roupa, mais um botão branco se tinha soltado. O verde segurava os dois lados do quente, sem dar parte de fraco. O domingo de {name} havia de durar até de manhã.`,
   ],

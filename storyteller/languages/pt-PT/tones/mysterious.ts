@@ -24,13 +24,13 @@ export const tone: FirstTone<'mysterious'> = {
   ],
   threads: {
     chalk: {
-      one: `Quem viu foi {pal}: ali, rente ao chão, estava uma estrelinha branca, feita a giz. {name} passou-lhe o dedo.~+, e~ Saía, portanto era de fresco. «Quem é que esteve aqui antes de nós?», perguntou {name}.~, mas~ {pal}, por acaso, estava a olhar para outro lado.`,
+      one: `Quem viu foi {pal}: ali, rente ao chão, estava uma estrelinha branca, feita a giz. {name} passou-lhe o dedo.~+, e~ Saía, portanto era de fresco. «Quem é que esteve aqui antes de nós?», perguntou {name}.~+, mas~ {pal}, por acaso, estava a olhar para outro lado.`,
       two: `E ali estava a segunda estrela, igualzinha, com a mesma perna comprida de mais. «Vai alguém à nossa frente?», perguntou {name}. «Ninguém», disse {pal}[, e era verdade]. Só então {name} se lembrou de que também se pode olhar para trás.`,
-      three: `A terceira estrela era tão fresca que ainda deitava pó. «Quem faz isto está perto», disse {name}, «e quer que a gente encontre alguma coisa.» Olharam em volta.~, mas~ Não havia mais ninguém. {pal} tossiu.~+, e~ A tosse era branca.`,
+      three: `A terceira estrela era tão fresca que ainda deitava pó. «Quem faz isto está perto», disse {name}, «e quer que a gente encontre alguma coisa.» Olharam em volta.~+, mas~ Não havia mais ninguém. {pal} tossiu.~+, e~ A tosse era branca.`,
       end: `Quando {name} puxou a manta, do lado {pal.de} rebolou um coto de giz. «Então eras tu», disse {name}. «Desenhaste as estrelas nas minhas costas.» «Alguém», disse {pal}, «tinha de se lembrar do caminho para casa.» [O giz ficou dentro do chinelo, para a próxima.]`,
     },
     notes: {
-      one: `No bolso de {name} havia um papelinho muito dobrado. Ao jantar não estava lá.~+, e~ Dizia: *À volta*. «À volta, o quê?», perguntou {pal}. {name} virou o papel.~, mas~ Do outro lado só vinha um cheirinho a sopa.`,
+      one: `No bolso de {name} havia um papelinho muito dobrado. Ao jantar não estava lá.~+, e~ Dizia: *À volta*. «À volta, o quê?», perguntou {pal}. {name} virou o papel.~+, mas~ Do outro lado só vinha um cheirinho a sopa.`,
       two: `«Tens uma coisa no outro bolso», disse {pal}. E tinha mesmo: um papel, dobrado como o primeiro. *Procura*, dizia, e não dizia mais nada. Então procuraram por todo o lado, uma coisa de cada vez.~+, e~ De todo o lado alguém espreitava. [«Não diz onde», disse {pal}.]`,
       three: `O terceiro papel caiu da manga de {name}. *Debaixo da*, dizia. «Debaixo da quê?», perguntou {pal}. {name} pôs os três em fila: *À volta procura debaixo da*, e ali se acabava. «Quem escreveu isto», disse {name}, «quer ver-nos de volta.»`,
       end: `Procuraram debaixo da manta, procuraram debaixo da cama. Ora, quando {name} se chegou para o lado, lá estava o último papel.~+, que~ Dizia *almofada*. Nas costas, a cheirar a sopa, alguém tinha escrito: *Ainda bem. Cá estás*.`,
