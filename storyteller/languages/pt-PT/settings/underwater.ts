@@ -89,7 +89,7 @@ export const setting: FirstSetting<'underwater', PortugueseNoun> = {
 export const restless: SeenTelling<PortugueseNoun> = {
   noun: o('baleote'),
   title: `o baleote`,
-  sign: `Tremeram as chávenas nos ganchos. Buuum, fez qualquer coisa lá no mar, depois muitas bolhas, e outra vez: buuum. Era alguém muito grande a virar-se na cama.~, e~ A desvirar-se logo a seguir. [No recife todo abriram-se as portinhas, e de cada uma espreitava um barrete de dormir.]`,
+  sign: `Tremeram as chávenas nos ganchos. Buuum, fez qualquer coisa lá no mar, depois muitas bolhas, e outra vez: buuum. Virava-se na cama alguém muito grande.~, e~ Desvirava-se logo a seguir. [No recife todo abriram-se as portinhas, e de cada uma espreitava um barrete de dormir.]`,
   trace: `Na areia do fundo estava uma cova redonda, do comprimento de uma rua. «É uma cama», disse {pal}. «Olha outra, e mais outra.» [{name} apalpou a areia.] «É alguém que veste um tamanho grande», disse {name}, «e que não gostou de nenhuma.»`,
   found: `Ali, no mar alto, estava um baleote, que não era maior do que uma rua. Deitou-se para a esquerda. Deitou-se para a direita. Depois pôs-se de cabeça para baixo: buuum. «Ah, olá», disse ele, assim mesmo. «Digam-me que já é de manhã.»`,
   near: `Veio pelo mar uma sombra, e era um baleote, que se deitou diante da casa. Virou-se para a esquerda, buuum.~ e~ Virou-se para a direita, buuum. As janelas estavam todas cheias de baleia. «Olá», disse ele, com um olho no vidro. «Já amanheceu?»`,
