@@ -107,6 +107,12 @@ export type Story = v.InferOutput<typeof StorySchema>;
 export const StorySummarySchema = v.object({ ...summary, excerpt: v.optional(v.nullable(v.string()), null) });
 export type StorySummary = v.InferOutput<typeof StorySummarySchema>;
 
+/**
+ * GET /stories: the caller's stories, the newest first. With `visibility=public`, those of everybody; then `language` (one
+ * of LANGUAGE_CODES, as languageFor reads it; else 400) has the stories of that language come first, then English ones, then
+ * all others, each part the newest first. A cursor goes on in the part where its page ended, so what is published meanwhile
+ * in an earlier part stands in no later page, and nothing comes twice.
+ */
 export const StoryPageSchema = v.object({
   stories: v.array(StorySummarySchema),
   limit: v.number(),
@@ -114,7 +120,10 @@ export const StoryPageSchema = v.object({
 });
 export type StoryPage = v.InferOutput<typeof StoryPageSchema>;
 
-/** GET /stories/category/{category}: public stories of one idea, in either spelling. */
+/**
+ * GET /stories/category/{category}: public stories of one idea, in either spelling. With `language`, those of that language,
+ * then English ones, and no others.
+ */
 export const CategoryStoriesSchema = /* @__PURE__ */ v.object({
   stories: v.array(StorySummarySchema),
   category: v.string(),

@@ -231,8 +231,8 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const pages = createPages(staticFiles, site, async ({ type, slug }) => {
-    const { stories: featured } = await stories.listByCategory(slug, type, {});
+  const pages = createPages(staticFiles, site, async ({ type, slug }, language) => {
+    const { stories: featured } = await stories.listByCategory(slug, type, { language });
     return featured;
   });
   const sitemap = createSitemap({

@@ -26,6 +26,9 @@ const LISTS = {
   'category of two values': `/api/stories/category/school-age?type=ages&${PAGE}`,
   'category without stories': '/api/stories/category/arctic?type=settings&limit=12',
   'public list': `/api/stories?visibility=public&${PAGE}`,
+  'public list in Spanish': `/api/stories?visibility=public&language=es&${PAGE}`,
+  'category in Spanish': `/api/stories/category/adventures?type=themes&language=es&${PAGE}`,
+  'category in Hindi, of none': `/api/stories/category/school-age?type=ages&language=hi&${PAGE}`,
   'own list': `/api/stories?${PAGE}`,
   'featured on the home page': '/api/stories?include_public=true&limit=6',
   'categories by popularity': '/api/categories?sortByPopularity=true',
@@ -51,7 +54,7 @@ async function fill(database: Database, count: number, owner: string): Promise<v
         moral: 'none',
         difficulty: 'simple',
         tone: 'calm',
-        story_language: 'en',
+        story_language: at % 10 === 3 ? 'es' : 'en',
         include_images: false,
         image_style: 'watercolor',
       };

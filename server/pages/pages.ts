@@ -31,8 +31,11 @@ export interface Pages {
     language?: LanguageCode,
   ) => Promise<PageAnswer>;
 }
-/** The public stories of a category that its page begins with. */
-export type FeaturedStories = (category: { type: CategoryType; slug: string }) => Promise<readonly StorySummary[]>;
+/** The public stories of a category that its page begins with, those in its language first. */
+export type FeaturedStories = (
+  category: { type: CategoryType; slug: string },
+  language: LanguageCode,
+) => Promise<readonly StorySummary[]>;
 
 /** Style sheets of the screen that a landing page is; those that lie right below /assets stand in the shell already. */
 const LANDING_STYLES = /^\/assets\/rare\/(landing|public-story-card)[\w.-]*\.css$/;
@@ -73,7 +76,7 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
       if (!text) return hidden(path, say('categories', 'landing.missing.title', { label }));
       const landing = {
         data: { type, slug, language: spoken, text },
-        stories: await featured(category),
+        stories: await featured(category, spoken),
         languages: texts.landingLanguages(category),
         hasPicture: files.has(categoryPicture(category, 'large')),
         styles,

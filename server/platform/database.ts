@@ -6,6 +6,7 @@ import { accounts } from '../migrations/0003-accounts.ts';
 import { browse } from '../migrations/0004-browse.ts';
 import { payments } from '../migrations/0005-payments.ts';
 import { hiddenPictures } from '../migrations/0006-hidden-pictures.ts';
+import { storyLanguage } from '../migrations/0007-story-language.ts';
 import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
 import { retention } from '../migrations/0009-retention.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -23,6 +24,9 @@ export async function openDatabase(path: string): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) });
   const migrator = new Migrator({
     db: database,
+    // Work that is done side by side may arrive in another order than its numbers; no migration counts on one before it
+    // that came later.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () => ({
         '0001-beginnings': beginnings,
@@ -31,6 +35,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0004-browse': browse,
         '0005-payments': payments,
         '0006-hidden-pictures': hiddenPictures,
+        '0007-story-language': storyLanguage,
         '0008-analytics-by-day': analyticsByDay,
         '0009-retention': retention,
       }),

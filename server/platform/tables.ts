@@ -136,6 +136,7 @@ export interface StoriesTable {
   character: string | null;
   setting: string | null;
   age_group: string | null;
+  story_language: string;
   is_seed: number;
   view_count: number;
   like_count: number;

@@ -37,6 +37,7 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
       lastKey: c.req.query('last_key'),
       includePublic: c.req.query('include_public') === 'true',
       publicOnly: c.req.query('visibility') === 'public',
+      language: c.req.query('language'),
     });
     return cachedJson(c, page, PRIVATE_REVALIDATED);
   });
@@ -76,7 +77,11 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
 
   app.get('/api/stories/category/:category', async (c) => {
     await limits.take('catalogue', { address: identity.address(c) });
-    const query = { limit: c.req.query('limit'), lastKey: c.req.query('last_key') };
+    const query = {
+      limit: c.req.query('limit'),
+      lastKey: c.req.query('last_key'),
+      language: c.req.query('language'),
+    };
     const page = await stories.listByCategory(c.req.param('category'), c.req.query('type'), query);
     return cachedJson(c, page, { 'Cache-Control': 'public, max-age=300' });
   });

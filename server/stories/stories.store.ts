@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
+import { FALLBACK_LANGUAGE } from '#contract/languages';
 import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
 import { writtenSubject } from '../usage/usage.ts';
@@ -23,6 +24,7 @@ export const STORY_COLUMNS = [
   'character',
   'setting',
   'age_group',
+  'story_language',
   'is_seed',
   'view_count',
   'like_count',
@@ -35,7 +37,13 @@ export const STORY_COLUMNS = [
 ] as const satisfies readonly (keyof StoryRow)[];
 
 const choice = v.optional(v.nullable(v.string()), null);
-const ListedBySchema = v.object({ theme: choice, character: choice, setting: choice, age_group: choice });
+const ListedBySchema = v.object({
+  theme: choice,
+  character: choice,
+  setting: choice,
+  age_group: choice,
+  story_language: v.optional(v.string(), FALLBACK_LANGUAGE),
+});
 /** The choices by which a story is listed, out of its parameters. */
 export const listedBy = (parameters: string): v.InferOutput<typeof ListedBySchema> =>
   v.parse(ListedBySchema, JSON.parse(parameters));

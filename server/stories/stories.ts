@@ -30,7 +30,8 @@ import { readCursor, writeCursor } from './page-cursor.ts';
 import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
 import { findPlan, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
-import { countListed, listPublicAddresses, listStories, type ListSource } from './story-lists.store.ts';
+import { languagesFirst, preferredLanguage } from './language-order.ts';
+import { countListed, listPublicAddresses, listStories, type ListPart, type ListSource } from './story-lists.store.ts';
 import { hiddenOf, parametersOf, statusOf, storyOf, summaryOf, textOf, type AnswerFor } from './story-answers.ts';
 import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking } from './story-access.ts';
 import { movePicturedStory } from './story-queue.ts';
@@ -71,7 +72,9 @@ export interface ListQuery {
   lastKey?: string | undefined;
   includePublic: boolean;
   publicOnly: boolean;
+  language?: string | undefined;
 }
+type PageQuery = Pick<ListQuery, 'limit' | 'lastKey'>;
 export type Stories = ReturnType<typeof createStories>;
 
 /** What the pictures of a story tell of themselves. */
@@ -130,20 +133,22 @@ export function createStories(needs: StoriesNeeds) {
 
   const pageOf = async (
     scope: string,
-    query: Pick<ListQuery, 'limit' | 'lastKey'>,
+    query: PageQuery,
     byDefault: number,
-    sources: readonly ListSource[],
+    parts: readonly ListPart[],
     owner?: string,
   ): Promise<StoryPage> => {
     const limit = readLimit(query.limit, byDefault);
     const after = query.lastKey === undefined ? {} : { after: readCursor(signer, scope, query.lastKey) };
     // One more than asked for tells whether there is a next page.
-    const rows = await listStories(database, { sources, ...after, limit: limit + 1 });
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const listed = await listStories(database, { parts, ...after, limit: limit + 1 });
+    const last = listed.length > limit ? listed[limit - 1] : undefined;
     return {
-      stories: rows.slice(0, limit).map((row) => summaryOf(row, answerFor(owner))),
+      stories: listed.slice(0, limit).map(({ row }) => summaryOf(row, answerFor(owner))),
       limit,
-      last_key: last ? writeCursor(signer, scope, { createdAt: last.created_at, id: last.id }) : null,
+      last_key: last
+        ? writeCursor(signer, scope, { part: last.part, createdAt: last.row.created_at, id: last.row.id })
+        : null,
     };
   };
 
@@ -219,34 +224,45 @@ export function createStories(needs: StoriesNeeds) {
       await moveAnswers(transaction, from, to);
     },
 
-    /** A page of the caller's stories, of public ones, or of both. Throws ApiFailure invalid_limit, invalid_last_key. */
+    /**
+     * A page of the caller's stories, of public ones, or of both. A language orders those of everybody alone: its own come
+     * first, then English ones, then all others. Throws ApiFailure invalid_limit, invalid_last_key, validation_failed.
+     */
     list: async (owner: string, query: ListQuery): Promise<StoryPage> => {
+      const language = preferredLanguage(query.language);
       const includePublic = query.includePublic || query.publicOnly;
       const whose = query.publicOnly ? undefined : owner;
+      if (whose === undefined && language !== undefined) {
+        const parts = languagesFirst(language, [{ of: 'public' }], { withOthers: true });
+        return withLikes(await pageOf(JSON.stringify(['public', language]), query, DEFAULT_PAGE_LIMIT, parts), owner);
+      }
       const sources: ListSource[] = [
         ...(whose === undefined ? [] : [{ of: 'owner', owner: whose } as const]),
         ...(includePublic ? [{ of: 'public' } as const] : []),
       ];
       const scope = JSON.stringify([whose ?? null, includePublic]);
-      return withLikes(await pageOf(scope, query, DEFAULT_PAGE_LIMIT, sources, whose), owner);
+      return withLikes(await pageOf(scope, query, DEFAULT_PAGE_LIMIT, [sources], whose), owner);
     },
 
     /**
      * A page of public stories about an idea, named by its slug or its option value; `type` tells apart slugs that
-     * several groups have. Throws ApiFailure category_not_found, invalid_limit, invalid_last_key.
+     * several groups have. With a language: its own stories, then English ones, and no others. Throws ApiFailure
+     * category_not_found, invalid_limit, invalid_last_key, validation_failed.
      */
     listByCategory: async (
       category: string,
       type: string | undefined,
-      query: Pick<ListQuery, 'limit' | 'lastKey'>,
+      query: PageQuery & Pick<ListQuery, 'language'>,
     ): Promise<CategoryStories> => {
+      const language = preferredLanguage(query.language);
       // Two groups may have the same option: princess and magic are both found by the fantasy character.
       const options = new Map(
         optionsOf(category, type).map(([field, value]) => [`${field}=${value}`, { field, value }]),
       );
       if (options.size === 0) throw new ApiFailure('category_not_found');
-      const sources = [...options.values()].map((option): ListSource => ({ of: 'option', ...option }));
-      const page = await pageOf(JSON.stringify([category, type]), query, CATEGORY_PAGE_LIMIT, sources);
+      const sources = [...options.values()].map((option) => ({ of: 'option', ...option }) as const);
+      const parts = language === undefined ? [sources] : languagesFirst(language, sources);
+      const page = await pageOf(JSON.stringify([category, type, language]), query, CATEGORY_PAGE_LIMIT, parts);
       return { ...page, category };
     },
 

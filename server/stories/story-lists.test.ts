@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CategoryStoriesSchema, StoryPageSchema } from '#contract/stories';
+import { CategoryStoriesSchema } from '#contract/stories';
+import { putListed, readPage, readPages, type ListedStory } from '../../tests/helpers/listed-stories.ts';
 import { createTestApp, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
-import { insertStory, newStoryRow } from './stories.store.ts';
 import { listPublicAddresses } from './story-lists.store.ts';
 
 let server: TestApp;
@@ -14,62 +14,8 @@ afterEach(async () => {
 });
 const open = async () => (server = await createTestApp({ isWorking: false }));
 
-const PARAMETERS = {
-  protagonist_name: 'Mia',
-  age_group: 'preschool',
-  theme: 'friendship',
-  character: 'robot',
-  setting: 'forest',
-  length: 'short',
-  moral: 'none',
-  difficulty: 'simple',
-  tone: 'calm',
-  story_language: 'en',
-  include_images: false,
-  image_style: 'watercolor',
-};
-let ids = 0;
-interface Given {
-  parameters?: Partial<typeof PARAMETERS>;
-  row?: Partial<ReturnType<typeof newStoryRow>>;
-}
-/** Puts a finished public story in. Those of one moment stand beside one another in any order of their ids. */
-async function put({ parameters, row }: Given = {}): Promise<string> {
-  ids += 1;
-  const id = `${((ids * 7919) % 1000).toString().padStart(4, '0')}-${ids}`.padEnd(22, 'x');
-  const begun = newStoryRow({
-    id,
-    owner: 'user:somebody',
-    parameters: JSON.stringify({ ...PARAMETERS, ...parameters }),
-    created_at: server.clock.now(),
-  });
-  const content = JSON.stringify({ title: 'The Lamp', paragraphs: ['Mia lit the lamp.'] });
-  await insertStory(server.database, {
-    ...begun,
-    status: 'complete',
-    title: 'The Lamp',
-    content,
-    visibility: 'public',
-    ...row,
-  });
-  return id;
-}
-const Page = v.object({ ...StoryPageSchema.entries, stories: v.array(v.looseObject({ story_id: v.string() })) });
-const pageOf = async (path: string, ask: AskFor = server.ask) => {
-  const { stories, last_key } = v.parse(Page, await (await ask(path)).json());
-  return { ids: stories.map(({ story_id }) => story_id), last_key };
-};
-const walk = async (path: string, ask: AskFor, between: () => Promise<unknown>) => {
-  const seen: string[] = [];
-  let next: string | null = '';
-  while (next !== null) {
-    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(next ? `${path}&last_key=${next}` : path, ask);
-    seen.push(...page.ids);
-    next = page.last_key;
-    await between();
-  }
-  return seen;
-};
+const put = (given?: ListedStory) => putListed(server, given);
+const pageOf = (path: string, ask: AskFor = server.ask) => readPage(ask, path);
 
 const CATEGORY = '/api/stories/category';
 /** Every way to ask for a list. */
@@ -82,6 +28,11 @@ const LISTS = [
   `${CATEGORY}/family?limit=3`,
   `${CATEGORY}/fantasy?limit=3`,
   `${CATEGORY}/forest?limit=3`,
+  '/api/stories?visibility=public&language=es&limit=3',
+  `${CATEGORY}/friendship?type=themes&language=es&limit=3`,
+  `${CATEGORY}/school-age?type=ages&language=en&limit=3`,
+  `${CATEGORY}/fantasy?language=pt&limit=3`,
+  `${CATEGORY}/forest?language=hi&limit=3`,
 ] as const;
 /** A story that stands in each of them, for its owner. */
 const STANDS_EVERYWHERE = {
@@ -109,7 +60,7 @@ describe('lists of stories', () => {
     later(1);
     const groups = [made.slice(8), made.slice(4, 8), made.slice(0, 4)];
     const newestFirst = groups.flatMap((group) => group.toSorted().toReversed());
-    expect(await walk(path, family.ask, arrive)).toEqual(newestFirst);
+    expect(await readPages(family.ask, path, arrive)).toEqual(newestFirst);
   });
 
   it('gives a story once that several of its values stand for', async () => {
@@ -205,15 +156,16 @@ describe('lists of stories', () => {
     }
     await ask('/api/categories/stats');
     const lists = new Set(prepared.filter((text) => /from "stories"/.test(text) && !/where "id" = /.test(text)));
-    // Own, public, and theme, age, character and setting, each with its next page; and the count.
-    expect(lists.size).toBe(13);
+    // Own, public, and theme, age, character and setting, each with its next page; all but the own ones in a language too; and the count.
+    expect(lists.size).toBe(23);
     for (const text of lists) {
       const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(database);
       const steps = rows.map(({ detail }) => detail);
       const column = /"(theme|character|setting|age_group)" = /.exec(text)?.[1];
       const index = text.includes('"owner" = ')
         ? 'SEARCH stories USING INDEX stories_by_owner'
-        : `USING ${text.includes('count(') ? 'COVERING ' : ''}INDEX public_stories${column ? `_by_${column}` : ''}`;
+        : `USING ${text.includes('count(') ? 'COVERING ' : ''}INDEX public_stories${column ? `_by_${column}` : ''}` +
+          (text.includes('"story_language" = ') ? '_in_language' : '');
       expect([text, steps]).toEqual([text, [expect.stringMatching(new RegExp(`${index}( |$)`))]]);
     }
   });
