@@ -6,6 +6,7 @@ import { drawPicture } from '#illustrator/draw-picture';
 import { lookFromSeed } from '#illustrator/hero-look';
 import { modulesOf, read } from '#storyteller/languages/shelf';
 import { loadBank } from '#storyteller/languages/registry';
+import { FALLBACK_LANGUAGE } from '#contract/languages';
 import { DEFAULT_IMAGE_STYLE } from '#contract/stories';
 import sharp from 'sharp';
 import { readEditorialStories, type EditorialStory } from '../server/stories/editorial-stories.ts';
@@ -16,9 +17,10 @@ const QUALITY = 68;
 /** What was drawn before need not be drawn again. */
 const KEPT = 'node_modules/.cache/tuckaway/covers';
 
-/** The companion that the story names; none for a story with a friend of its own. */
-async function companionOf({ character, text }: EditorialStory): Promise<string> {
-  const bank = await loadBank('en');
+/** The companion that the story has by its id, or names in English; none for a story with a friend of its own. */
+async function companionOf({ character, companion, language, text }: EditorialStory): Promise<string> {
+  if (companion !== undefined || language !== FALLBACK_LANGUAGE) return companion ?? '';
+  const bank = await loadBank(FALLBACK_LANGUAGE);
   const words = text.paragraphs.join(' ');
   for (const [folder, load] of modulesOf(bank)) {
     if (!folder.startsWith(`characters/${character}/`)) continue;

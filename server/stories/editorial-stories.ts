@@ -1,9 +1,11 @@
-// The stories everybody finds at the first start (DECIDE-39): public, told of children who do not exist. Six golden tales,
-// and one for every landing page, told by the storyteller and edited by hand.
+// The stories everybody finds at the first start (DECIDE-39): public, told of children who do not exist. In English six
+// golden tales, and one for every landing page; in each other language a golden tale and two more. What is no golden tale
+// was told by the storyteller and edited by hand.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '#contract/languages';
 import { PROGRESS_TOTAL_STEPS, StoryParametersSchema, type StoryText } from '#contract/stories';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,7 +17,10 @@ const FrontMatterSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1)),
   /** The landing page that the story was told for, `themes/bedtime`; the golden tales stand wherever their options do. */
   page: v.optional(v.string()),
+  language: v.optional(v.picklist(LANGUAGE_CODES), FALLBACK_LANGUAGE),
   name: v.string(),
+  /** Who stands beside the hero on the cover, by its id; nobody where the story has a friend of its own. */
+  companion: v.optional(v.string()),
   ...v.pick(StoryParametersSchema, [
     'age_group',
     'theme',
@@ -69,11 +74,11 @@ export async function loadEditorialStories(database: Database, clock: Clock): Pr
       )
       .execute();
     for (const [at, story] of stories.entries()) {
-      const { id, text, page: _page, title: _title, name, ...options } = story;
+      const { id, text, page: _page, title: _title, companion: _companion, name, language, ...options } = story;
       const parameters = {
         ...options,
         protagonist_name: name,
-        story_language: 'en',
+        story_language: language,
         include_images: false,
         image_style: 'watercolor',
       };
