@@ -232,8 +232,8 @@ describe('stories to read now', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     const queries = asked('GET', '/stories').map(({ query }) => query);
     expect(queries).toEqual([
-      '?include_public=true&visibility=public&limit=12',
-      '?include_public=true&visibility=public&limit=12&last_key=a%2Fb',
+      '?include_public=true&visibility=public&limit=12&language=en',
+      '?include_public=true&visibility=public&limit=12&language=en&last_key=a%2Fb',
     ]);
   });
 

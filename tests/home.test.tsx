@@ -1,5 +1,6 @@
 // The home page as it stands before anybody generates: what it shows and how its form is filled.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEditorialStories } from '../server/stories/editorial-stories.ts';
 import { rememberForm, renderRoute, SIX } from './helpers/render-route.tsx';
@@ -41,11 +42,30 @@ describe('the home page', () => {
     const block = screen.getByRole('region', { name: 'Told before' });
     const links = await within(block).findAllByRole('link');
     expect(links.length).toBeGreaterThan(1);
+    expect(block.querySelector('.cover-language')).toBeNull();
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^\/story\/[\w-]{22}$/);
       expect(link.textContent).not.toBe('');
     }
     expect(card().compareDocumentPosition(block)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('HOME-8: shows the stories of its own language first, and says the language of all others', async () => {
+    const app = await createTestApp();
+    onTestFinished(app.close);
+    await loadEditorialStories(app.database, { now: () => Date.now() });
+    await renderRoute('/', { app });
+    const block = screen.getByRole('region', { name: 'Told before' });
+    onTestFinished(async () => void (await i18next.changeLanguage('en')));
+    await act(async () => void (await i18next.changeLanguage('es')));
+    await waitFor(() => expect(block.querySelector('.cover-title')).toHaveAttribute('lang', 'es'));
+    await waitFor(() => expect(within(block).getAllByRole('link')).toHaveLength(6));
+    const titles = [...block.querySelectorAll('.cover-title')].map((title) => title.getAttribute('lang'));
+    expect(titles).toEqual(['es', 'es', 'es', 'en', 'en', 'en']);
+    const named = [...block.querySelectorAll('.cover-language')];
+    expect(named.map((name) => [name.textContent, name.getAttribute('lang')])).toEqual(
+      Array.from({ length: 3 }, () => ['English', 'en']),
+    );
   });
 
   it('HOME-9: has two further blocks between the featured stories and the footer', async () => {

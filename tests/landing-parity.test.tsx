@@ -53,6 +53,11 @@ it.each(pages.map((page, at) => [categoryUrl(page), page, at] as const))(
         : [
             summary({ cover_image: '/covers/a.webp?v=1', view_count: 1, like_count: 12_345 }),
             summary({ story_id: 'B'.repeat(22), title: 'The <fox> & me', view_count: 2 }),
+            summary({
+              story_id: 'C'.repeat(22),
+              title: 'छत पर',
+              parameters: { ...storyLike().parameters, story_language: 'hi' },
+            }),
           ];
     const text = read(landingFile({ type, slug })) as LandingData['text'];
     const data: LandingData = { type, slug, language: 'en', text, stories };

@@ -98,7 +98,9 @@ describe('the stories of a category', () => {
     await waitFor(() => expect(region.getAllByRole('link')).toHaveLength(12));
     expect(hrefs(region.getAllByRole('link'))).toEqual(stories.slice(0, 12).map(({ story_id: id }) => `/story/${id}`));
     const asked = calls.filter(({ path }) => path.startsWith('/stories/category/'));
-    expect(asked.map(({ path, query }) => path + query)).toEqual(['/stories/category/adventures?limit=12&type=themes']);
+    expect(asked.map(({ path, query }) => path + query)).toEqual([
+      '/stories/category/adventures?limit=12&type=themes&language=en',
+    ]);
   });
 
   it('CAT-20: a card tells title, day and counts, and shows the cover, or fabric where there is none', async () => {
@@ -278,7 +280,7 @@ describe('the quilt after a call to action', () => {
 describe('the words of a landing page', () => {
   it('are those of the address’s language, and say so', async () => {
     history.replaceState(null, '', '/de/stories/animals');
-    await open('/de/stories/animals');
+    const { calls } = await open('/de/stories/animals');
     const words = wordsOf({ type: 'themes', slug: 'animals' }, 'de');
     const heading = await screen.findByRole('heading', { level: 1, name: words.title });
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'de');
@@ -289,6 +291,9 @@ describe('the words of a landing page', () => {
     const [card] = await main().findAllByText(/^\d+ Mal gelesen$/);
     expect(card?.closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('main').querySelector('time')).toHaveTextContent('20.11.2026');
+    // The story is English, which the page is not.
+    expect(main().getAllByText('English')[0]).toHaveAttribute('lang', 'en');
+    expect(calls.find(({ path }) => path.startsWith('/stories/category/'))?.query).toContain('language=de');
   });
   it('CAT-15: a failure is told in them, with the words of the interface marked as such', async () => {
     history.replaceState(null, '', '/de/stories/animals');

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StorySummary } from '#contract/stories';
 import { StoryCover } from './story-cover.tsx';
+import { StoryLanguage } from './story-language.tsx';
 
 interface PublicStoryCardProps {
   story: StorySummary;
@@ -31,6 +32,7 @@ export function PublicStoryCard({ story, words }: PublicStoryCardProps) {
         <span className="cover-title" lang={title === null ? ownLang : parameters.story_language}>
           {title ?? t('shelf.unfinished', { name: parameters.protagonist_name })}
         </span>
+        <StoryLanguage of={parameters.story_language} page={language} />
       </Link>
       <span className="public-story-facts">
         <time dateTime={made}>{day.format(new Date(made))}</time>

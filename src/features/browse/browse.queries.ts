@@ -61,13 +61,17 @@ export const categorySearchQuery = (language: string, query: string) =>
 export const NEWEST_COUNT = 12;
 const NEWEST = `/stories?include_public=true&visibility=public&limit=${NEWEST_COUNT}`;
 
-/** GET /stories?visibility=public, page by page: what anybody may read, the newest first. */
-export const newestStoriesQuery = infiniteQueryOptions({
-  queryKey: ['stories', 'newest'],
-  queryFn: ({ pageParam, signal }) =>
-    request(pageParam ? `${NEWEST}&last_key=${encodeURIComponent(pageParam)}` : NEWEST, StoryPageSchema, { signal }),
-  initialPageParam: '',
-  getNextPageParam: ({ last_key: next }) => next ?? undefined,
-  staleTime: CATEGORIES_STALE_MS,
-  refetchOnReconnect: true,
-});
+/** GET /stories?visibility=public, page by page: what anybody may read, in a language first, and there the newest first. */
+export const newestStoriesQuery = (language: string) =>
+  infiniteQueryOptions({
+    queryKey: ['stories', 'newest', language],
+    queryFn: ({ pageParam, signal }) => {
+      const path = `${NEWEST}&language=${language}`;
+      const page = pageParam ? `${path}&last_key=${encodeURIComponent(pageParam)}` : path;
+      return request(page, StoryPageSchema, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ last_key: next }) => next ?? undefined,
+    staleTime: CATEGORIES_STALE_MS,
+    refetchOnReconnect: true,
+  });

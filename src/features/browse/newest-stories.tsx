@@ -9,11 +9,11 @@ import { SleepyMoon } from '../../components/sleepy-moon.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { NEWEST_COUNT, newestStoriesQuery } from './browse.queries.ts';
 
-/** What anybody may read, the newest first, a page at a time. */
+/** What anybody may read, in the visitor's language first, a page at a time. */
 export function NewestStories() {
-  const { t } = useTranslation(['categories', 'common']);
+  const { t, i18n } = useTranslation(['categories', 'common']);
   const isOnline = useOnline();
-  const query = useInfiniteQuery(newestStoriesQuery);
+  const query = useInfiniteQuery(newestStoriesQuery(i18n.language));
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stories = query.data?.pages.flatMap((page) => page.stories) ?? [];

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StoryCover } from '../../components/story-cover.tsx';
+import { StoryLanguage } from '../../components/story-language.tsx';
 import { FEATURED_COUNT, featuredQuery } from './featured.queries.ts';
 
 /** Stories that anybody may read, as a shelf of covers. Its room is kept from the start, so that nothing moves. */
 export function FeaturedStories() {
-  const { t } = useTranslation(['pages', 'common']);
-  const { data, isPending, isError } = useQuery(featuredQuery);
+  const { t, i18n } = useTranslation(['pages', 'common']);
+  const { data, isPending, isError } = useQuery(featuredQuery(i18n.language));
   const stories = data?.stories ?? [];
   return (
     <section className="home-block" aria-labelledby="featured-title">
@@ -28,6 +29,7 @@ export function FeaturedStories() {
                   <span className="cover-title" lang={story.parameters.story_language}>
                     {story.title}
                   </span>
+                  <StoryLanguage of={story.parameters.story_language} page={i18n.language} />
                 </Link>
               </li>
             ))}
