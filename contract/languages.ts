@@ -55,6 +55,10 @@ export function languageFor(code: string): LanguageCode | undefined {
   return LANGUAGE_CODES.find((known) => known === base);
 }
 
+/** What a language calls itself, said by the browser: the table above is too heavy for the first load. Begins small in some. */
+export const nameInItself = (language: LanguageCode): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
 /** A language for `Intl`, with the digits that the texts have. */
 export const withDigits = (language: string): string => `${language}-u-nu-latn`;
 

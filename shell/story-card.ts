@@ -1,7 +1,7 @@
 // The card of a public story exactly as the page shows it at first (src/components/public-story-card.tsx): its cover comes
 // when the card comes near the screen.
 import { coverFabric } from '#contract/cover-fabric';
-import { type LanguageCode, NATIVE_NAMES, withDigits } from '#contract/languages';
+import { type LanguageCode, nameInItself, withDigits } from '#contract/languages';
 import type { StorySummary } from '#contract/stories';
 import { escapeHtml } from './html.ts';
 import { EYE, HEART, sleepingMoon } from './landing-drawings.ts';
@@ -23,7 +23,8 @@ export function storyCard(story: StorySummary, language: LanguageCode, t: Transl
       ? `<span class="cover-title">${escapeHtml(t('stories', 'shelf.unfinished', { name: parameters.protagonist_name }))}</span>`
       : `<span class="cover-title" lang="${parameters.story_language}">${escapeHtml(title)}</span>`;
   const { story_language: own } = parameters;
-  const told = own === language ? '' : `<span class="cover-language" lang="${own}">${NATIVE_NAMES[own]}</span>`;
+  const told =
+    own === language ? '' : `<span class="cover-language" lang="${own}">${escapeHtml(nameInItself(own))}</span>`;
   return (
     `<a class="cover-card" href="/story/${escapeHtml(id)}"><span class="cover ${pattern}" data-style="${parameters.image_style}" ` +
     `style="background-color: var(--${fabric});">${cover ? '' : sleepingMoon('mx-auto mt-[18%] w-[86%]')}</span>${name}${told}</a>` +
