@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Daí a muito tempo, alguém tinha de falar. Foi {name}, e estava resolvido o caso:\n«Ninguém tirou nada. Estávamos lá.\nNo quadrado vazio, é isso que há.»`,
   },
   try: `«Eu desenho-te», disse {name}, de página e lápis na mão, «e já não fica vazio.» {Being} olhou para os quatro cantinhos. «E fico com esta cara para sempre?» «Basta pores a melhor que tiveres.» Pronto, foi pior: {being} já não sabia qual era. [O lápis esperou, e depois foi guardado.]`,
-  easy: `«Põe-me a mim no quadrado», disse {pal}. «Eu não pisco.» O álbum ficava completo.~+ e~ Já ninguém precisava de esperar. Só que o que {being} guardava, isso, nunca se ia ver. «Queixo para cima», disse {name}, e tirou o lápis.`,
+  easy: `«Põe-me a mim no quadrado», disse {pal}. «Eu não pisco.» O álbum ficava completo.~+ e~ Já ninguém precisava de esperar. Mas nunca se ia ver o que {being} guardava. «Queixo para cima», disse {name}, e tirou o lápis.`,
   resolve: `{name} tinha na mão a página do álbum, com o quadrado ainda vazio. «Esqueci-me de desenhar», disse {name}, «porque estava a olhar.» Então {pal} olhou para a página, e percebeu. «Foi isso que aconteceu», disse {pal}. «Ninguém tirou o retrato, porque ninguém tirava os olhos.» [«Nem fechava a boca.»]`,
   bed: `A página voltou para o álbum. Os quatro cantinhos não seguravam nada.~+, mas~ Quem lá tinha estado não o achava vazio. {name} fechou os olhos, e cá estava ele, seguro pelos quatro cantos.`,
 };

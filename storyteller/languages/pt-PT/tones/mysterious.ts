@@ -16,7 +16,7 @@ export const tone: FirstTone<'mysterious'> = {
   ],
   links: [
     `Num sítio o escuro estava quente, da largura de alguém que se levantou há pouco.`,
-    `O escuro chegou-se para lá, a fim de {name} e {pal} passarem.`,
+    `O escuro chegou-se para lá, e {name} e {pal} passaram.`,
     `{pal} olhou uma vez para trás, e não disse porquê.`,
     `{name} contou quantos eram, pelo sim, pelo não, e por um instante deu três.`,
     `«Sim?», disse {name}, mas {pal} não tinha chamado.`,
