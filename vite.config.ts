@@ -153,6 +153,8 @@ export default defineConfig({
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
+    // As many as there are cores; by itself it leaves one idle, and a machine of two works at half its speed.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -31,7 +31,14 @@ export function useCheckout(plan: PaidTier) {
       const { price_id, active } = await getTier(client, plan);
       if (price_id === null || !active) throw new NotTaken(t('payment.unavailable'));
       const { url } = await createCheckoutSession({ price_id, idempotencyKey });
-      return { url, user };
+      // Somebody else may hold the device by now.
+      if (currentUser()?.id !== user.id) throw new NotTaken(t('payment.gateText'));
+      return url;
+    },
+    // Here and not with the press: it holds also where the button was drawn anew meanwhile.
+    onSuccess: (url) => {
+      track('checkout_started', { plan });
+      location.assign(url);
     },
     retry: (failures, cause) => failures < 1 && isUnanswered(cause),
     onError: (cause) => {
@@ -60,14 +67,7 @@ export function useCheckout(plan: PaidTier) {
     begin: () => {
       if (isUnderway.current) return;
       isUnderway.current = true;
-      mutate(crypto.randomUUID(), {
-        onSuccess: ({ url, user }) => {
-          // Somebody else may hold the device by now.
-          if (currentUser()?.id !== user.id) return reset();
-          track('checkout_started', { plan });
-          location.assign(url);
-        },
-      });
+      mutate(crypto.randomUUID());
     },
   };
 }
