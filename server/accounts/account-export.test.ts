@@ -47,6 +47,7 @@ const NOT_TOLD: Record<string, Record<string, string>> = {
     character: 'stands in the parameters',
     setting: 'stands in the parameters',
     age_group: 'stands in the parameters',
+    story_language: 'stands in the parameters',
     is_seed: 'never true of a family’s',
     quota: 'stands in the daily usage',
     queued_at: 'when it was told last',
