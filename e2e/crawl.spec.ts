@@ -46,9 +46,14 @@ async function linksInTabs(page: Page): Promise<string[]> {
   return links;
 }
 
+/** How long a page may take until it is looked at, in ms: one that hangs is named, and the rest go on. */
+const VISIT_MS = 60_000;
+
 /** Opens an address, lets the page come alive down to its end, and looks at it. */
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
+  // Closing the page ends whatever is waited for.
+  const bound = setTimeout(() => void page.close(), VISIT_MS);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${path}: ${error}`));
   page.on('console', (message) => {
@@ -78,6 +83,7 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   } catch (thrown) {
     return { answer: 'none', links: [], problems: [...problems, `${path}: ${String(thrown)}`] };
   } finally {
+    clearTimeout(bound);
     await page.close();
   }
 }
