@@ -227,9 +227,10 @@ export function createApp(dependencies: Dependencies) {
     enter: createExternalSignIn({ database, clock, newUserId: randomUUID, sessions, moveStories }),
     log,
   });
-  let isDraining = false;
+  const draining = new AbortController();
+  const isDraining = () => draining.signal.aborted;
   const assertServing = () => {
-    if (isDraining) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
+    if (isDraining()) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
   const pages = createPages(staticFiles, site, async ({ type, slug }, language) => {
     const { stories: featured } = await stories.listByCategory(slug, type, { language });
@@ -246,10 +247,10 @@ export function createApp(dependencies: Dependencies) {
     config,
     log,
     templates: [staticFiles.home, staticFiles.shell],
-    isDraining: () => isDraining,
+    isDraining,
     mayComeFromAnywhere: isSignInCallback,
   });
-  readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining: () => isDraining });
+  readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining });
   usageRoutes(app, {
     config,
     offersPasswordReset: passwordReset.isOffered,
@@ -276,7 +277,7 @@ export function createApp(dependencies: Dependencies) {
     limits,
     visibilityOf: stories.visibilityOf,
   });
-  storiesRoutes(app, { stories, identity, limits, assertServing });
+  storiesRoutes(app, { stories, identity, limits, assertServing, news, draining: draining.signal });
   const { assertCurrent } = sessions;
   const reactions = createReactions({ database, clock, assertCurrent, onUnlisted, log });
   reactionsRoutes(app, { reactions, identity, limits });
@@ -294,8 +295,6 @@ export function createApp(dependencies: Dependencies) {
     /** To be called before anybody is answered: the database may be an old copy. */
     eraseAgain: () => erasing.eraseAgain({ belongings, payments, sandboxPayments }),
     /** From now on: not ready, nothing new, connections end with their answer. */
-    beginDraining: () => {
-      isDraining = true;
-    },
+    beginDraining: () => draining.abort(),
   };
 }

@@ -11,7 +11,8 @@ function giveUp(line: string): never {
 if (major < 24 || (major === 24 && minor < 15))
   giveUp(`Tuckaway needs Node 24.15 or newer; this is ${process.versions.node}.`);
 
-const { readConfig, StartFailure } = await import('./platform/config.ts');
+const { readConfig } = await import('./platform/config.ts');
+const { StartFailure } = await import('./platform/environment-values.ts');
 const { startServer } = await import('./start-server.ts');
 
 try {

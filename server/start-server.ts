@@ -9,7 +9,8 @@ import { secretOf } from './identity/secret.ts';
 import { keepBuild } from './pages/previous-builds.ts';
 import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
-import { StartFailure, type Config } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { StartFailure } from './platform/environment-values.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { createLetterFolder } from './platform/letter-folder.ts';
@@ -18,7 +19,9 @@ import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { PICTURE_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
+import type { TellerNeeds } from './providers/providers.ts';
 import { loadEditorialStories } from './stories/editorial-stories.ts';
+import { createGoldenVoices } from './stories/golden-voice.ts';
 import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 
@@ -52,6 +55,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
+  const builtin = { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside };
+  const storyteller = await chooseTeller({ config: config.providers, builtin, database, clock, log });
   if (config.seedStories) await loadEditorialStories(database, clock);
   const letters = createLetterFolder(join(config.dataDir, 'mail'));
   const { app, worker, pictureWorker, sweeper, payments, sandboxPayments, eraseAgain, beginDraining } = createApp({
@@ -65,7 +70,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     letters,
     ledgerFile: join(config.dataDir, 'erased.jsonl'),
     secret: secretOf(config.secret, config.dataDir, random),
-    storyteller: { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside },
+    storyteller,
     waits: { ...STORY_WAITS, ...overrides.waits },
     pictures: {
       files: createPictureFiles(join(config.dataDir, 'pictures')),
@@ -103,6 +108,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await database.destroy();
     },
   };
+}
+
+/** What a provider needs is loaded only where one is chosen. */
+async function chooseTeller(needs: Omit<TellerNeeds, 'random' | 'voiceFor' | 'waits'>): Promise<Storyteller> {
+  if (!needs.config.story) return needs.builtin;
+  const { createTeller, PROVIDER_WAITS } = await import('./providers/providers.ts');
+  return createTeller({ ...needs, random: Math.random, voiceFor: createGoldenVoices(), waits: PROVIDER_WAITS });
 }
 
 function assertWritable(dataDir: string): void {

@@ -29,6 +29,7 @@ const TOLD_IN: Record<keyof Tables, keyof AccountExport | { because: string }> =
   payment_events: { because: 'ids of events, of nobody' },
   sandbox_payment_objects: { because: 'the provider’s, who has an export of his own' },
   sandbox_payment_events: { because: 'the provider’s' },
+  provider_spending: { because: 'sums of a day, of nobody' },
   tidying: { because: 'when the file was rewritten' },
 };
 /** Columns of an account and of a story that the export does not tell, and why. */

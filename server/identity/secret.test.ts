@@ -2,7 +2,7 @@ import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartFailure } from '../platform/config.ts';
+import { StartFailure } from '../platform/environment-values.ts';
 import { systemRandom } from '../platform/ids.ts';
 import { secretOf } from './secret.ts';
 

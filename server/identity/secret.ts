@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../platform/config.ts';
+import { StartFailure } from '../platform/environment-values.ts';
 import { newRequestId, type RandomBytes } from '../platform/ids.ts';
 
 const MIN_BYTES = 32;

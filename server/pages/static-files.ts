@@ -1,7 +1,7 @@
 // The built page, read into memory once: hashed names never change, and nothing outside can be asked for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { StartFailure } from '../platform/config.ts';
+import { StartFailure } from '../platform/environment-values.ts';
 import { documentOf, type Document } from './answer-bytes.ts';
 
 const TYPES: Record<string, string> = {

@@ -2,51 +2,9 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SESSION_DAYS } from '#contract/kept-for';
+import { flag, list, secret, StartFailure, url, whole } from './environment-values.ts';
 import { isLoopback } from './loopback.ts';
-
-const flag = (byDefault: boolean) =>
-  v.optional(
-    v.pipe(
-      v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-      v.transform((text) => ['on', 'true', '1'].includes(text)),
-    ),
-    byDefault ? 'on' : 'off',
-  );
-const whole = (byDefault: number, min: number, max: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^-?\d+$/, 'must be a whole number'),
-      v.transform(Number),
-      v.minValue(min, `must be at least ${min}`),
-      v.maxValue(max, `must be at most ${max}`),
-    ),
-    String(byDefault),
-  );
-const url = v.pipe(
-  v.string(),
-  v.url('must be an address like https://example.org'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.transform((text) => text.replace(/\/+$/, '')),
-);
-const list = (byDefault: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    ),
-    byDefault,
-  );
-
-const secret = v.pipe(
-  v.string(),
-  v.check((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
-);
+import { PROVIDER_ENTRIES, readProviderSettings, type ProvidersConfig } from './provider-settings.ts';
 
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), ''),
@@ -78,6 +36,7 @@ const EnvironmentSchema = v.object({
   /** Where the payment provider's API is; another address only for tests of its protocol. */
   STRIPE_API_BASE: v.optional(url, 'https://api.stripe.com'),
   GENERATE_SYNC_WAIT_MS: whole(2000, 0, 60_000),
+  ...PROVIDER_ENTRIES,
   SEED_STORIES: flag(true),
   RETIRE_WORKER: flag(false),
   RATE_LIMIT_SCALE: v.optional(
@@ -101,9 +60,6 @@ const EnvironmentSchema = v.object({
     'info',
   ),
 });
-
-/** A start that cannot succeed. Its message is one line for the person who started it. */
-export class StartFailure extends Error {}
 
 export interface SignInProvider {
   issuer: string;
@@ -140,6 +96,8 @@ export interface Config {
   /** `off`: no letters. `folder`: each falls into DATA_DIR/mail. */
   mail: { kind: 'off' } | { kind: 'folder'; from: string } | { kind: 'smtp'; url: string; from: string };
   payments: PaymentsConfig;
+  /** Who writes and paints beside the storyteller and the illustrator that come with the product. */
+  providers: ProvidersConfig;
   generateSyncWaitMs: number;
   seedStories: boolean;
   /** The service worker takes its leave of every device that has it, and no page registers one. */
@@ -197,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { kind: 'off' }
         : { kind: 'folder', from: env.MAIL_FROM },
     payments: readPayments(env, isTryingOut),
+    providers: readProviderSettings(env),
     generateSyncWaitMs: env.GENERATE_SYNC_WAIT_MS,
     seedStories: env.SEED_STORIES,
     retiresWorker: env.RETIRE_WORKER,

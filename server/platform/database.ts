@@ -9,6 +9,7 @@ import { hiddenPictures } from '../migrations/0006-hidden-pictures.ts';
 import { storyLanguage } from '../migrations/0007-story-language.ts';
 import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
 import { retention } from '../migrations/0009-retention.ts';
+import { providerSpending } from '../migrations/0010-provider-spending.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +39,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0007-story-language': storyLanguage,
         '0008-analytics-by-day': analyticsByDay,
         '0009-retention': retention,
+        '0010-provider-spending': providerSpending,
       }),
     },
   });

@@ -31,6 +31,8 @@ export interface Tables {
   /** What the payment sandbox keeps: as JSON an object as its API answers it, with what only the sandbox knows of it. */
   sandbox_payment_objects: { id: string; kind: string; customer: string | null; body: string; created_at: number };
   sandbox_payment_events: SandboxPaymentEventsTable;
+  /** What providers of texts and pictures have cost on a day (UTC), in millionths of a US dollar. */
+  provider_spending: { day: string; micro_usd: number };
   /** One row: when something was removed last, and when the file was rewritten last (`tidying.ts`). */
   tidying: { id: number; erased_at: number; tidied_at: number };
 }

@@ -1,7 +1,7 @@
 // From a parent's press of the button to a story in the queue: every check, and then the row, its job and its place of
 // the day in one transaction, so that a refusal leaves nothing behind.
 import * as v from 'valibot';
-import { GenerateAnswerSchema, type GenerateAnswer, type StoryParameters } from '#contract/stories';
+import { GenerateAnswerSchema, isFinished, type GenerateAnswer, type StoryParameters } from '#contract/stories';
 import { resolveParameters, type GenerateRequest } from '#contract/story-requests';
 import { lookFromSeed } from '#illustrator/hero-look';
 import type { Viewer } from '../identity/identity.ts';
@@ -140,7 +140,8 @@ export function createGenerate(needs: GenerateNeeds) {
     await needs.settled(first.answer.story_id, needs.syncWaitMs);
     const story = await mustFind(database, first.answer.story_id);
     const answer = await answerFor(database, usage, viewer, story);
-    const status = story.content === null ? ACCEPTED : CREATED;
+    // A text that is still growing is not a story yet.
+    const status = isFinished(answer.status) ? CREATED : ACCEPTED;
     await press.keep(database, status, withName(answer, ''));
     return { status, answer, isReplay: false };
   };

@@ -2,28 +2,25 @@ import type { Context, Hono } from 'hono';
 import { MISSING_FIELDS_TEXT } from '#contract/errors';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { GenerateRequestSchema, REQUIRED_GENERATE_FIELDS, StoryChangeSchema } from '#contract/story-requests';
-import type { Identity, Viewer } from '../identity/identity.ts';
+import type { Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { cachedJson, NO_STORE, PRIVATE_REVALIDATED } from '../platform/http-cache.ts';
 import { idempotencyKey } from '../platform/idempotency.ts';
 import { onlyMethods } from '../platform/methods.ts';
-import type { RateLimits } from '../platform/rate-limits.ts';
 import { readBody } from '../platform/validation.ts';
-import type { Stories } from './stories.ts';
+import { storyEventsRoutes, type EventNeeds } from './story-events.routes.ts';
 import { WrittenStorySchema } from './write-story.ts';
 
 /** A text by hand may be longer than other bodies. */
 const TEXT_RULES = { maxBytes: 262_144 };
 const GENERATE_RULES = { required: { fields: REQUIRED_GENERATE_FIELDS, text: MISSING_FIELDS_TEXT } };
 
-interface RouteNeeds {
-  stories: Stories;
-  identity: Identity;
-  limits: RateLimits;
+interface RouteNeeds extends EventNeeds {
   assertServing: () => void;
 }
 
-export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, assertServing }: RouteNeeds): void {
+export function storiesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
+  const { stories, identity, limits, assertServing } = needs;
   const reader = async (c: Context<AppEnv>): Promise<Viewer> => {
     const viewer = await identity.viewer(c);
     await limits.take('story', viewer);
@@ -126,6 +123,7 @@ export function storiesRoutes(app: Hono<AppEnv>, { stories, identity, limits, as
     return c.json(answer, 202, locationOf(answer.story_id));
   });
   onlyMethods(app, '/api/stories/:id/retry', ['POST']);
+  storyEventsRoutes(app, needs);
 }
 
 const locationOf = (storyId: string) => ({ ...NO_STORE, Location: `/api/stories/${storyId}` });

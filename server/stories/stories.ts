@@ -45,6 +45,8 @@ import { createWrite } from './write-story.ts';
 /** Another process may finish a story without a word to this one, so a waiting call looks for itself this often. */
 const LOOK_AGAIN_MS = 250;
 
+export { CannotTell, type Storyteller, type ToldTale } from './storyteller.ts';
+
 export interface StoriesNeeds {
   database: Database;
   clock: Clock;
@@ -126,6 +128,7 @@ export function createStories(needs: StoriesNeeds) {
     for (let left = ms; left > 0; left = end - performance.now()) {
       const heard = news.next(storyId, Math.min(left, LOOK_AGAIN_MS));
       const story = await findStory(database, storyId);
+      // As soon as there is something to read, the page may open.
       if (!story || story.content !== null || story.status === 'failed') return;
       await heard;
     }

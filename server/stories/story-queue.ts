@@ -47,9 +47,13 @@ export interface StoryQueue {
   take: (worker: string) => Promise<TakenStory | undefined>;
   keep: (lease: Lease) => Promise<boolean>;
   report: (lease: Lease, step: number, title?: string) => Promise<void>;
+  /** Puts what is checked so far where it can be read. */
+  show: (lease: Lease, text: StoryText) => Promise<void>;
   finish: (lease: Lease, story: FinishedStory) => Promise<boolean>;
   /** An attempt went wrong: another one later, or the end. */
   stumble: (lease: Lease) => Promise<void>;
+  /** Another attempt would end no better. @param error what the story says of itself */
+  giveUp: (lease: Lease, error: string) => Promise<void>;
   /** The server stops: whoever comes next may take it at once. */
   putBack: (lease: Lease) => Promise<void>;
   /** Fails what took too long or has nobody left; gives the ids. */
@@ -74,6 +78,13 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
     if (quota !== null) await usage.giveBack(transaction, v.parse(PlacesSchema, JSON.parse(quota)));
   };
 
+  const end = (lease: Lease, error: string) =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await closeJob(transaction, lease))) return;
+      const story = await findStory(transaction, lease.story_id);
+      if (story) await fail(transaction, story.id, story.quota, error);
+    });
+
   return {
     take: (worker) =>
       database.transaction().execute(async (transaction) => {
@@ -96,6 +107,12 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
         current_step: step,
         updated_at: clock.now(),
         ...(title === undefined ? {} : { title }),
+      }),
+    show: (lease, text) =>
+      changeHeldStory(database, lease, {
+        title: text.title,
+        content: JSON.stringify(text),
+        updated_at: clock.now(),
       }),
     finish: (lease, { text, pictures: planned, plan, told }) =>
       database.transaction().execute(async (transaction) => {
@@ -122,12 +139,9 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
     stumble: async (lease) => {
       if (lease.attempts < MAX_ATTEMPTS)
         return releaseLease(database, lease, { notBefore: clock.now() + waits.retryMs * lease.attempts, counts: true });
-      await database.transaction().execute(async (transaction) => {
-        if (!(await closeJob(transaction, lease))) return;
-        const story = await findStory(transaction, lease.story_id);
-        if (story) await fail(transaction, story.id, story.quota, STORY_FAILED);
-      });
+      await end(lease, STORY_FAILED);
     },
+    giveUp: end,
     putBack: (lease) => releaseLease(database, lease, { notBefore: 0, counts: false }),
     sweep: () =>
       database.transaction().execute(async (transaction) => {

@@ -1,12 +1,13 @@
 // Has stories told, a few at a time.
 import type { Logger } from 'pino';
+import type { StoryText } from '#contract/stories';
 import { planPictures } from '#illustrator/plan-pictures';
 import { storyRequest } from '#storyteller/story-request';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue, TakenStory } from './story-queue.ts';
 import type { StoryWaits } from './story-waits.ts';
-import { textOf, type Storyteller } from './storyteller.ts';
+import { CannotTell, textOf, type Storyteller } from './storyteller.ts';
 
 /** Title known; text told and being looked over (contract 7). A teller that writes in parts reports those between. */
 const PLANNED_STEP = 2;
@@ -25,10 +26,19 @@ interface WorkerNeeds {
 
 export function createStoryWorker({ name, queue, news, storyteller, waits, onTold, log }: WorkerNeeds): LeasedWorker {
   const tellOne = async ({ lease, parameters, seed, told }: TakenStory, signal: AbortSignal) => {
+    let reached = 0;
     const report = async (step: number, title?: string) => {
-      if (!signal.aborted) await queue.report(lease, step, title);
+      if (signal.aborted || step <= reached) return;
+      reached = step;
+      await queue.report(lease, step, title);
+      news.tell(lease.story_id);
     };
-    const tale = await storyteller.tell(storyRequest(parameters), seed, told, { report, signal });
+    const show = async (text: StoryText) => {
+      if (signal.aborted) return;
+      await queue.show(lease, text);
+      news.tell(lease.story_id);
+    };
+    const tale = await storyteller.tell(storyRequest(parameters), seed, told, { report, show, signal });
     if (signal.aborted) return;
     await report(PLANNED_STEP, tale.title);
     await report(CHECKED_STEP);
@@ -54,6 +64,7 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, onTol
     work: tellOne,
     stumble: async ({ lease }, error) => {
       log.warn({ err: error, attempt: lease.attempts }, 'a story could not be told');
+      if (error instanceof CannotTell) return queue.giveUp(lease, error.words);
       await queue.stumble(lease);
       setTimeout(() => worker.wake(), waits.retryMs * lease.attempts).unref();
     },

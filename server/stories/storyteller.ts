@@ -8,6 +8,8 @@ import type { StoryRequest } from '#storyteller/tell-story';
 interface Telling {
   /** Says that a step of contract 7 is reached; a title that is known is shown from then on. */
   report: (step: number, title?: string) => Promise<void>;
+  /** Lets the family read what is checked so far. A later text may also be another one: a teller may begin anew. */
+  show: (text: StoryText) => Promise<void>;
   /** Aborted when nobody waits for this story any more. */
   signal: AbortSignal;
 }
@@ -16,6 +18,17 @@ export interface ToldTale extends PicturedTale {
   paragraphs: readonly (PicturedTale['paragraphs'][number] & { text: string })[];
   plan: unknown;
   told: readonly string[];
+}
+
+/** A telling that nobody need try again. */
+export class CannotTell extends Error {
+  /** What the story says of itself from then on. */
+  readonly words: string;
+  constructor(words: string, options?: ErrorOptions) {
+    super('this story cannot be told', options);
+    this.name = 'CannotTell';
+    this.words = words;
+  }
 }
 
 export interface Storyteller {

@@ -10,6 +10,7 @@ import type { Tier } from '#contract/tiers';
 import { tellBeside } from '#storyteller/tell-story';
 import { createApp } from '../../server/app.ts';
 import { documentOf } from '../../server/pages/answer-bytes.ts';
+import type { TellerNeeds } from '../../server/providers/providers.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
@@ -109,6 +110,8 @@ export const never = <T>() => new Promise<T>(() => {});
 interface TestOptions {
   env?: Record<string, string>;
   tell?: Storyteller['tell'];
+  /** Whoever tells in the place of that one. */
+  storyteller?: (needs: Omit<TellerNeeds, 'random' | 'voiceFor' | 'waits'>) => Storyteller;
   /** What the storyteller speaks: all twelve unless told otherwise. */
   storyLanguages?: readonly string[];
   waits?: Partial<StoryWaits>;
@@ -153,6 +156,7 @@ export async function createTestApp(options: TestOptions = {}) {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const letters: Letter[] = [];
+  const builtin = { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside };
   const folder = mkdtempSync(join(tmpdir(), 'tuckaway-app-'));
   const server = createApp({
     config,
@@ -166,7 +170,7 @@ export async function createTestApp(options: TestOptions = {}) {
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
     letters: createLetterFolder(join(folder, 'mail')),
     ledgerFile: options.ledgerFile ?? join(folder, 'erased.jsonl'),
-    storyteller: { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside },
+    storyteller: options.storyteller?.({ config: config.providers, builtin, database, clock, log }) ?? builtin,
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
     pictures: {

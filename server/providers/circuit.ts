@@ -1,0 +1,40 @@
+// A provider that fails again and again is left alone for a while: families wait less, and it may recover.
+import type { Clock } from '../platform/clock.ts';
+import { failureOf, ProviderFailure } from './provider-failure.ts';
+
+export interface CircuitWaits {
+  /** Failures in a row after which it rests. */
+  failures: number;
+  restMs: number;
+}
+export interface Circuit {
+  /** Throws ProviderFailure `resting` while it is left alone; after that one call at a time may try. */
+  run: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+export function createCircuit(clock: Clock, { failures, restMs }: CircuitWaits): Circuit {
+  let inARow = 0;
+  let restsUntil = 0;
+  let isTrying = false;
+  return {
+    run: async (call) => {
+      const isWeak = inARow >= failures;
+      if (isWeak && (clock.now() < restsUntil || isTrying)) throw new ProviderFailure('resting');
+      if (isWeak) isTrying = true;
+      try {
+        const result = await call();
+        inARow = 0;
+        return result;
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure.isIllness) {
+          inARow += 1;
+          restsUntil = clock.now() + restMs;
+        }
+        throw failure;
+      } finally {
+        if (isWeak) isTrying = false;
+      }
+    },
+  };
+}

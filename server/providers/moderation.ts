@@ -1,0 +1,41 @@
+// The moderation endpoint of a provider that has one. Where it cannot be asked nothing is shown: no answer is not a yes.
+import * as v from 'valibot';
+import type { ProviderSettings } from '../platform/provider-settings.ts';
+import { addressOf } from './open-model.ts';
+import { failureOf, failureOfStatus, ProviderFailure } from './provider-failure.ts';
+
+const MODEL = 'omni-moderation-latest';
+const TIMEOUT_MS = 15_000;
+const AnswerSchema = v.object({ results: v.array(v.object({ flagged: v.boolean() })) });
+
+/** Whether each of some texts may be shown. Throws ProviderFailure. */
+export type Moderate = (texts: readonly string[]) => Promise<boolean[]>;
+
+interface ModerationNeeds {
+  provider: ProviderSettings;
+  fetch: typeof globalThis.fetch;
+  signal: AbortSignal;
+}
+
+/** Of the providers only one has it; for the others our own rules and their own filters stand alone. */
+export function createModeration({ provider, fetch, signal }: ModerationNeeds): Moderate {
+  if (provider.kind !== 'openai') return async (texts) => texts.map(() => true);
+  return async (texts) => {
+    try {
+      const answer = await fetch(`${addressOf(provider)}/moderations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${provider.apiKey ?? ''}` },
+        body: JSON.stringify({ model: MODEL, input: texts }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      if (!answer.ok) throw failureOfStatus(answer.status, answer.headers.get('retry-after'));
+      const { results } = v.parse(AnswerSchema, await answer.json());
+      if (results.length !== texts.length) throw new ProviderFailure('shape');
+      return results.map(({ flagged }) => !flagged);
+    } catch (thrown) {
+      throw thrown instanceof v.ValiError || thrown instanceof SyntaxError
+        ? new ProviderFailure('shape')
+        : failureOf(thrown);
+    }
+  };
+}

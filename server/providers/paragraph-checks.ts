@@ -1,0 +1,75 @@
+// What a paragraph must be before a family sees it. `{name}` stands for the child.
+import { MAX_PARAGRAPH_LENGTH } from '#contract/story-requests';
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
+import { loadBank } from '#storyteller/languages/registry';
+import { countWords } from '#storyteller/prose/words';
+import type { Brief, StoryFigures } from './brief.ts';
+import { LANGUAGE_RULES } from './language-rules.ts';
+import { isForbidden } from './unsuitable-words.ts';
+
+/** What is wrong with a paragraph. `words` go to the provider as the reason why it is to be written again. */
+export interface Fault {
+  words: string;
+  /** It is not shown with this fault; with the others it may be, when writing it again has not helped. */
+  isGrave: boolean;
+}
+export type CheckParagraph = (text: string, before: readonly string[]) => Fault[];
+
+const grave = (words: string): Fault => ({ words, isGrave: true });
+const slight = (words: string): Fault => ({ words, isGrave: false });
+
+export const UNSUITABLE = grave('It is not suitable for a small child at bedtime.');
+/** Braces, brackets and the like have no business in prose; `{name}` is taken out before. */
+const MARKUP = /[{}<>|~[\]\\]|undefined|\bNAME\b/u;
+/** English sets its possessive behind any name; Chinese sets no spaces. */
+const GLUED: Partial<Record<LanguageCode, RegExp>> = {
+  en: /\{name\}(?:[\p{L}-]|['’](?!s))/u,
+  'zh-CN': /\{name\}[a-z]/iu,
+};
+/** Shorter texts say too little about their language. */
+const FEWEST_WORDS_TO_TELL = 12;
+
+export async function createChecks(brief: Brief, figures: StoryFigures): Promise<CheckParagraph> {
+  const { frightening, heroAgreement } = await (await loadBank(brief.language)).guards();
+  const isSmall = brief.ageGroup === 'toddler' || brief.ageGroup === 'preschool';
+  const glued = GLUED[brief.language] ?? /\{name\}[\p{L}\p{M}'’-]|[\p{L}\p{M}]\{name\}/u;
+  return (text, before) => {
+    const bare = text.replaceAll('{name}', '');
+    const faults: Fault[] = [];
+    if (!/\p{L}/u.test(bare)) return [grave('It has no words.')];
+    if (Array.from(text).length > MAX_PARAGRAPH_LENGTH) return [grave('It is far too long.')];
+    if (isForbidden(bare, brief.language)) faults.push(UNSUITABLE);
+    else if (isSmall && frightening.test(bare)) faults.push(grave('It has a word that frightens a small child.'));
+    if (MARKUP.test(bare)) faults.push(grave('It has markup in it, or a placeholder other than {name}.'));
+    if (!isInLanguage(bare, brief.language)) faults.push(grave('It is not in the language of the story.'));
+    if (before.includes(text)) faults.push(grave('It says what was said already.'));
+    if (glued.test(text)) faults.push(slight('Something is glued to {name}.'));
+    if (heroAgreement.some((rule) => rule.test(text)))
+      faults.push(
+        slight('A word in it shows whether {name} is a girl or a boy, or an ending or article leans on {name}.'),
+      );
+    if (countWords(text, brief.language) > figures.mostWordsAParagraph) faults.push(slight('It is too long.'));
+    return faults;
+  };
+}
+
+const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
+  'zh-CN': /\p{Script=Han}/gu,
+  hi: /[\p{Script=Devanagari}]/gu,
+  bn: /[\p{Script=Bengali}]/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+const LATIN = /\p{Script=Latin}/gu;
+
+/** By its script; among those of one script by its commonest words. */
+function isInLanguage(text: string, language: LanguageCode): boolean {
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const own = text.match(SCRIPTS[language] ?? LATIN)?.length ?? 0;
+  // Marks of Devanagari and Bengali belong to every script alike, a foreign word may be among ours.
+  if (own < letters * 0.6) return false;
+  if (language in SCRIPTS || countWords(text, language) < FEWEST_WORDS_TO_TELL) return true;
+  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  const countIn = (code: LanguageCode) => words.filter((word) => LANGUAGE_RULES[code].telltale.includes(word)).length;
+  const ours = countIn(language);
+  return LANGUAGE_CODES.every((code) => code in SCRIPTS || countIn(code) <= ours + 2);
+}

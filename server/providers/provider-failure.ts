@@ -1,0 +1,82 @@
+// What can go wrong with a provider, in our words: theirs may repeat a key or a prompt, and never reach a log or a family.
+
+/**
+ * unreachable: no connection, or one that broke; timeout: nothing came for too long; busy: 429; broken: 5xx;
+ * rejected: the key, the model or the request is not accepted; empty, shape: an answer without what was asked for;
+ * refused: it will not write this; unsuitable: what it wrote is nothing for a child, again and again;
+ * resting: it failed so often that it is left alone for a while; ceiling: it has cost as much as it may;
+ * leak: a request had the child's name in it, and was not sent; stopped: nobody waits any more.
+ */
+export type FailureKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'busy'
+  | 'broken'
+  | 'rejected'
+  | 'empty'
+  | 'shape'
+  | 'refused'
+  | 'unsuitable'
+  | 'resting'
+  | 'ceiling'
+  | 'leak'
+  | 'stopped';
+
+const AGAIN: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'empty', 'shape'];
+const SICK: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'rejected'];
+
+export class ProviderFailure extends Error {
+  readonly kind: FailureKind;
+  /** When the provider says it may be asked again. */
+  readonly retryAfterMs: number | undefined;
+  /** It was asked as often as it may be. */
+  isFinal = false;
+  constructor(
+    kind: FailureKind,
+    { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(`the provider could not: ${kind}${status === undefined ? '' : ` (${status})`}`);
+    this.name = 'ProviderFailure';
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+  /** Asked again it might do better. */
+  get mayPass(): boolean {
+    return !this.isFinal && AGAIN.includes(this.kind);
+  }
+  /** It says something about the provider, not about this one story. */
+  get isIllness(): boolean {
+    return SICK.includes(this.kind);
+  }
+}
+
+/** Whatever a call to a provider threw, without a word of what it said. */
+export function failureOf(thrown: unknown): ProviderFailure {
+  if (thrown instanceof ProviderFailure) return thrown;
+  if (!(thrown instanceof Error)) return new ProviderFailure('unreachable');
+  // The libraries wrap what their fetch threw, more than once.
+  if (thrown.cause instanceof ProviderFailure) return thrown.cause;
+  if (thrown.name === 'AbortError') return new ProviderFailure('stopped');
+  if (thrown.name === 'TimeoutError') return new ProviderFailure('timeout');
+  const status = 'statusCode' in thrown && typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
+  if (status === undefined || status < 400) {
+    if (/JSONParse|TypeValidation|InvalidResponse|NoObject|NoOutput|EmptyResponse/.test(thrown.name))
+      return new ProviderFailure('shape');
+    return thrown.cause instanceof Error && thrown.cause !== thrown
+      ? failureOf(thrown.cause)
+      : new ProviderFailure('unreachable');
+  }
+  const headers = 'responseHeaders' in thrown ? thrown.responseHeaders : undefined;
+  return failureOfStatus(status, isHeaders(headers) ? headers['retry-after'] : undefined);
+}
+
+/** A status of 400 or more as what it means. */
+export function failureOfStatus(status: number, retryAfter?: string | null): ProviderFailure {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const retryAfterMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+  const kind = status === 429 ? 'busy' : status === 408 || status >= 500 ? 'broken' : 'rejected';
+  return new ProviderFailure(kind, { status, retryAfterMs });
+}
+
+const isHeaders = (value: unknown): value is Record<string, string | undefined> =>
+  typeof value === 'object' && value !== null;

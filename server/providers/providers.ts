@@ -1,0 +1,91 @@
+// A storyteller that has a provider write: what it needs to be asked well, and what happens when it cannot.
+import type { Logger } from 'pino';
+import { STORY_FAILED, STORY_NOT_SUITABLE } from '#contract/errors';
+import type { LanguageCode } from '#contract/languages';
+import type { AgeGroup } from '#contract/options';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { ProvidersConfig, StoryProvider } from '../platform/provider-settings.ts';
+import { CannotTell, type Storyteller } from '../stories/stories.ts';
+import { createAskModel, type AnswerWaits } from './ask-model.ts';
+import { briefOf } from './brief.ts';
+import { createCircuit, type CircuitWaits } from './circuit.ts';
+import { createModeration } from './moderation.ts';
+import { createNameGuard } from './name-guard.ts';
+import { addressOf } from './open-model.ts';
+import { failureOf, ProviderFailure } from './provider-failure.ts';
+import type { RetryWaits } from './retries.ts';
+import { createSpending } from './spending.ts';
+import type { HouseVoice } from './story-prompts.ts';
+import { writeStory } from './write-story.ts';
+
+export interface ProviderWaits {
+  answer: AnswerWaits;
+  retry: RetryWaits;
+  circuit: CircuitWaits;
+  /** A story must have been written within this: then there is still time for our own storyteller. */
+  storyMs: number;
+}
+export const PROVIDER_WAITS: ProviderWaits = {
+  answer: { firstMs: 90_000, betweenMs: 30_000, wholeMs: 300_000 },
+  retry: { attempts: 4, firstMs: 1000, mostMs: 20_000 },
+  circuit: { failures: 5, restMs: 60_000 },
+  storyMs: 420_000,
+};
+
+export interface TellerNeeds {
+  config: ProvidersConfig;
+  /** The storyteller that comes with the product. */
+  builtin: Storyteller;
+  database: Database;
+  clock: Clock;
+  /** 0 to 1, for waits. */
+  random: () => number;
+  /** An example of how the house tells in a language. */
+  voiceFor: (language: LanguageCode, age: AgeGroup) => HouseVoice;
+  waits: ProviderWaits;
+  log: Logger;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Whoever tells the stories here: the provider that the settings name, else the storyteller that comes with the product. */
+export function createTeller(needs: TellerNeeds): Storyteller {
+  const { story: provider } = needs.config;
+  return provider ? { ...needs.builtin, tell: createProviderTell(provider, needs) } : needs.builtin;
+}
+
+function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyteller['tell'] {
+  const { config, builtin, clock, random, voiceFor, waits, log, fetch } = needs;
+  const spending = createSpending({ ...needs, limits: config.limits });
+  const circuit = createCircuit(clock, waits.circuit);
+  return async (request, seed, told, telling) => {
+    const late = AbortSignal.timeout(waits.storyMs);
+    const signal = AbortSignal.any([telling.signal, late]);
+    const brief = briefOf(request);
+    const guard = createNameGuard(request.name, fetch);
+    guard.knows(`${provider.model} ${addressOf(provider)}`);
+    const asking = { provider, fetch: guard.fetch, signal };
+    try {
+      return await writeStory({
+        brief,
+        seed,
+        name: request.name,
+        ask: createAskModel({ ...asking, circuit, purse: spending.purse(), waits: waits.answer }),
+        moderate: createModeration(asking),
+        guard,
+        voice: voiceFor(brief.language, brief.ageGroup),
+        retries: { waits: waits.retry, random, signal },
+        report: telling.report,
+        show: telling.show,
+      });
+    } catch (thrown) {
+      if (telling.signal.aborted) throw thrown;
+      const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
+      log.warn({ kind: failure.kind, fallback: config.fallback }, 'a provider could not write a story');
+      if (failure.kind === 'unsuitable') throw new CannotTell(STORY_NOT_SUITABLE, { cause: failure });
+      if (config.fallback === 'builtin') return builtin.tell(request, seed, told, telling);
+      // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
+      throw new CannotTell(failure.kind === 'refused' ? STORY_NOT_SUITABLE : STORY_FAILED, { cause: failure });
+    }
+  };
+}

@@ -1,0 +1,36 @@
+// Asking again, a little later each time, and not all at the same moment.
+import { setTimeout as pause } from 'node:timers/promises';
+import { failureOf, ProviderFailure } from './provider-failure.ts';
+
+export interface RetryWaits {
+  /** Calls in all. */
+  attempts: number;
+  /** Before the second call; twice as long before each that follows. */
+  firstMs: number;
+  /** The longest wait, also when the provider asks for more: then it failed. */
+  mostMs: number;
+}
+interface RetryNeeds {
+  waits: RetryWaits;
+  /** 0 to 1. */
+  random: () => number;
+  signal: AbortSignal;
+}
+
+/** Calls until it works. Throws ProviderFailure, final: the last one, or the first that asking again would not mend. */
+export async function withRetries<T>(call: () => Promise<T>, { waits, random, signal }: RetryNeeds): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    if (signal.aborted) throw new ProviderFailure('stopped');
+    try {
+      return await call();
+    } catch (thrown) {
+      const failure = signal.aborted ? new ProviderFailure('stopped') : failureOf(thrown);
+      const wait = failure.retryAfterMs ?? waits.firstMs * 2 ** (attempt - 1) * (0.5 + random());
+      if (!failure.mayPass || attempt >= waits.attempts || wait > waits.mostMs) {
+        failure.isFinal = true;
+        throw failure;
+      }
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// What providers may cost: so much for one story, so much a day (UTC). The day's sum is kept, so that a restart forgets nothing.
+import { utcDay, type Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import { correct, setAside } from './spending.store.ts';
+
+const MICRO = 1_000_000;
+
+/** The purse of one story. */
+export interface Purse {
+  /**
+   * Makes a call that costs at most so many US dollars, and pays what it came to; one that was cut off may have cost all of it.
+   * Throws ProviderFailure `ceiling` when that is more than the story or the day has left; then nothing is called.
+   */
+  pay: <T>(mostUsd: number, call: (cost: (usd: number) => void) => Promise<T>) => Promise<T>;
+}
+export interface Spending {
+  purse: () => Purse;
+}
+
+interface SpendingNeeds {
+  database: Database;
+  clock: Clock;
+  limits: { storyUsd: number; dayUsd: number };
+}
+
+export function createSpending({ database, clock, limits }: SpendingNeeds): Spending {
+  return {
+    purse: () => {
+      let left = limits.storyUsd;
+      return {
+        pay: async (mostUsd, call) => {
+          // A model of one's own costs nothing, and nothing need be written down.
+          if (mostUsd === 0) return call(() => {});
+          const day = utcDay(clock.now());
+          const aside = Math.ceil(mostUsd * MICRO);
+          if (mostUsd > left || !(await setAside(database, day, aside, limits.dayUsd * MICRO)))
+            throw new ProviderFailure('ceiling');
+          let spent = mostUsd;
+          left -= mostUsd;
+          try {
+            return await call((usd) => {
+              spent = usd;
+            });
+          } finally {
+            left += mostUsd - spent;
+            await correct(database, day, Math.ceil(spent * MICRO) - aside);
+          }
+        },
+      };
+    },
+  };
+}

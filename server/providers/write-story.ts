@@ -1,0 +1,201 @@
+// One story, written by a provider: planned, then told paragraph by paragraph. Each is checked, and shown as soon as it may be.
+import { MAX_TITLE_LENGTH, type StoryText } from '#contract/stories';
+import type { ToldTale } from '../stories/stories.ts';
+import type { AskModel } from './ask-model.ts';
+import { figuresOf, type Brief } from './brief.ts';
+import { fillName, tidyAnswer, withGoodNight } from './fill-name.ts';
+import type { Moderate } from './moderation.ts';
+import type { NameGuard } from './name-guard.ts';
+import { createChecks, UNSUITABLE, type Fault } from './paragraph-checks.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import { withRetries, type RetryWaits } from './retries.ts';
+import { HERO, vocabularyFor } from './scene-vocabulary.ts';
+import {
+  choicesOf,
+  instructionsFor,
+  OUR_TEXTS,
+  paragraphPrompt,
+  planPrompt,
+  textPrompt,
+  type HouseVoice,
+} from './story-prompts.ts';
+import { ParagraphSchema, planSchemaFor, shapeOf, TextSchema, type StoryPlan } from './story-shapes.ts';
+import { createTextScanner, readAnswer } from './text-scanner.ts';
+
+/** A text that did not pass is written again so often. */
+const REWRITES = 2;
+const PLAN_TOKENS = 10_000;
+const PARAGRAPH_TOKENS = 4000;
+/** Steps of contract 7. */
+const STEP = { planned: 2, opening: 3, firstHalf: 4, secondHalf: 5 };
+/** How well a paragraph can be seen that the plan gave a scene. */
+const PICTURABLE = 2;
+
+interface WritingNeeds {
+  brief: Brief;
+  seed: string;
+  /** The child's. It is put in here, and goes no further. */
+  name: string;
+  ask: AskModel;
+  moderate: Moderate;
+  guard: NameGuard;
+  voice: HouseVoice;
+  retries: { waits: RetryWaits; random: () => number; signal: AbortSignal };
+  report: (step: number, title?: string) => Promise<void>;
+  show: (text: StoryText) => Promise<void>;
+}
+
+/** Throws ProviderFailure when it cannot be written, `unsuitable` when what came was nothing for a child, again and again. */
+export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
+  const { brief, seed, name, ask, moderate, guard, voice, retries, report, show } = needs;
+  const { language } = brief;
+  const figures = figuresOf(brief);
+  const vocabulary = await vocabularyFor(brief, seed);
+  const choices = choicesOf(brief, figures, vocabulary, voice);
+  const check = await createChecks(brief, figures);
+  const again = <T>(call: () => Promise<T>) => withRetries(call, retries);
+  guard.knows(OUR_TEXTS);
+  guard.knows(JSON.stringify([vocabulary, voice]));
+
+  /** Faults of a text, those that only the provider's moderation sees among them. */
+  const faultsOf = async (text: string, before: readonly string[]): Promise<Fault[]> => {
+    const faults = check(text, before);
+    if (faults.some(({ isGrave }) => isGrave)) return faults;
+    const [isFit] = await again(() => moderate([text]));
+    return isFit === true ? faults : [...faults, UNSUITABLE];
+  };
+
+  const plan = await planned();
+  const title = fillName(plan.title, name, language);
+  await report(STEP.planned, title);
+
+  const written: string[] = [];
+  const filled = () => written.map((text) => fillName(text, name, language));
+  const keep = async (text: string) => {
+    written.push(written.length + 1 === plan.paragraphs.length ? withGoodNight(text, language) : text);
+    await show({ title, paragraphs: filled() });
+    const share = written.length / plan.paragraphs.length;
+    if (share < 1) await report(share >= 0.85 ? STEP.secondHalf : share >= 0.5 ? STEP.firstHalf : STEP.opening);
+  };
+  // What broke off is gone on with: nobody who reads it is taken back to the beginning.
+  await again(writeTheRest);
+
+  return {
+    title,
+    paragraphs: filled().map((text, at) => {
+      const scene = plan.paragraphs[at]?.scene;
+      return scene
+        ? { text, scene: { ...scene, who: [HERO, ...scene.who.filter((id) => id !== HERO)] }, picturable: PICTURABLE }
+        : { text };
+    }),
+    companion: vocabulary.companion.id,
+    cast: Object.fromEntries([vocabulary.companion, ...vocabulary.people].map(({ id, called }) => [id, called])),
+    plan: { writer: 'provider', ...plan },
+    told: [],
+  };
+
+  async function planned(): Promise<StoryPlan> {
+    const schema = planSchemaFor(vocabulary);
+    const question = {
+      instructions: instructionsFor('plan', brief),
+      prompt: planPrompt(choices),
+      shape: shapeOf('story_plan', schema),
+      mostTokens: PLAN_TOKENS,
+    };
+    for (let rewrites = 0; ; rewrites++) {
+      const made = await again(async () => {
+        const answer = await ask(question);
+        guard.knows(answer);
+        const read = readAnswer(schema, answer);
+        if (read.paragraphs.length < figures.paragraphs / 2 || read.paragraphs.length > figures.paragraphs * 2)
+          throw new ProviderFailure('shape');
+        return { ...read, title: tidyAnswer(read.title, language) };
+      });
+      const said = [made.title, made.refrain, made.want, made.worry, made.choice];
+      const isTitle = made.title !== '' && Array.from(made.title).length <= MAX_TITLE_LENGTH - name.length;
+      const isFit =
+        isTitle &&
+        !check(made.title, []).some(({ isGrave }) => isGrave) &&
+        (await again(() => moderate([said.join('\n'), ...made.paragraphs.map(({ happens }) => happens)]))).every(
+          Boolean,
+        );
+      if (isFit) return made;
+      if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
+    }
+  }
+
+  async function writeTheRest(): Promise<void> {
+    const scan = createTextScanner();
+    const waiting: string[] = [];
+    const enough = new AbortController();
+    let wake = () => {};
+    let isOver = false;
+    let broken: unknown;
+    // Read to the end while the first are being checked: a provider does not wait for us.
+    const reading = ask(
+      {
+        instructions: instructionsFor('text', brief),
+        prompt: textPrompt(choices, plan, written),
+        shape: shapeOf('story_text', TextSchema),
+        mostTokens: figures.tokens,
+        enough: enough.signal,
+      },
+      (piece) => {
+        const whole = scan(piece);
+        for (const text of whole) guard.knows(text);
+        waiting.push(...whole);
+        if (whole.length > 0) wake();
+      },
+    )
+      .catch((thrown: unknown) => {
+        broken = thrown;
+      })
+      .finally(() => {
+        isOver = true;
+        wake();
+      });
+    try {
+      while (written.length < plan.paragraphs.length) {
+        const next = waiting.shift();
+        if (next !== undefined) await keep(await passed(next));
+        else if (isOver) break;
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+      }
+    } catch (thrown) {
+      enough.abort();
+      throw thrown;
+    } finally {
+      await reading;
+    }
+    if (written.length < plan.paragraphs.length) throw broken ?? new ProviderFailure('shape');
+  }
+
+  /** The paragraph as it may be shown, written again where it did not pass. */
+  async function passed(first: string): Promise<string> {
+    let text = tidyAnswer(first, language);
+    let usable: string | undefined;
+    for (let rewrites = 0; ; rewrites++) {
+      const faults = await faultsOf(text, written);
+      if (faults.length === 0) return text;
+      if (!faults.some(({ isGrave }) => isGrave)) usable = text;
+      if (rewrites >= REWRITES) {
+        if (usable === undefined) throw new ProviderFailure('unsuitable');
+        return usable;
+      }
+      const reasons = faults.map(({ words }) => words);
+      text = await again(async () => {
+        const answer = await ask({
+          instructions: instructionsFor('paragraph', brief),
+          prompt: paragraphPrompt(choices, plan, { written, reasons }),
+          shape: shapeOf('story_paragraph', ParagraphSchema),
+          mostTokens: PARAGRAPH_TOKENS,
+        });
+        guard.knows(answer);
+        return tidyAnswer(readAnswer(ParagraphSchema, answer).text, language);
+      });
+    }
+  }
+}

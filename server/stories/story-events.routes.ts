@@ -1,0 +1,97 @@
+import type { Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Story } from '#contract/stories';
+import type { Identity } from '../identity/identity.ts';
+import type { AppEnv } from '../platform/app-env.ts';
+import { ApiFailure, retryAfter } from '../platform/errors.ts';
+import { onlyMethods } from '../platform/methods.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import { eventsBetween, isOver } from './story-events.ts';
+import type { StoryNews } from './story-news.ts';
+import type { Stories } from './stories.ts';
+
+/** Another process may move a story without a word to this one. */
+const LOOK_AGAIN_MS = 1000;
+const HEARTBEAT_MS = 15_000;
+const OPEN_FOR_MS = 900_000;
+const RETRY_MS = 5000;
+const MOST_OPEN = 4;
+
+export interface EventNeeds {
+  stories: Stories;
+  identity: Identity;
+  limits: RateLimits;
+  news: StoryNews;
+  /** Aborted when the server stops: a stream that stays open would hold it back for ever. */
+  draining: AbortSignal;
+}
+
+export function storyEventsRoutes(app: Hono<AppEnv>, { stories, identity, limits, news, draining }: EventNeeds): void {
+  const open = new Map<string, number>();
+  const enter = (viewer: string) => {
+    const count = (open.get(viewer) ?? 0) + 1;
+    if (count > limits.scaled(MOST_OPEN))
+      throw new ApiFailure('rate_limited', { headers: retryAfter(RETRY_MS / 1000) });
+    open.set(viewer, count);
+  };
+  const leave = (viewer: string) => {
+    const left = (open.get(viewer) ?? 1) - 1;
+    if (left > 0) open.set(viewer, left);
+    else open.delete(viewer);
+  };
+
+  app.get('/api/stories/:id/events', async (c) => {
+    const viewer = await identity.viewer(c);
+    await limits.take('story', viewer);
+    const id = c.req.param('id');
+    const first = await stories.read(id, viewer);
+    enter(viewer.countedAs);
+    c.header('X-Accel-Buffering', 'no');
+    const answer = streamSSE(c, async (stream) => {
+      const end = performance.now() + OPEN_FOR_MS;
+      let number = lastIdOf(c);
+      let seen: Story | undefined;
+      let now: Story = first;
+      let spokeAt = performance.now();
+      const closing = new AbortController();
+      const gone = new Promise<void>((resolve) => {
+        stream.onAbort(resolve);
+        draining.addEventListener('abort', () => resolve(), { signal: closing.signal });
+      });
+      try {
+        for (;;) {
+          // Listened for before it is read, so that nothing falls between the two.
+          const heard = news.next(id, LOOK_AGAIN_MS);
+          if (seen) now = await stories.read(id, viewer);
+          for (const { event, data } of eventsBetween(seen, now)) {
+            number += 1;
+            await stream.writeSSE({ event, data: JSON.stringify(data), id: String(number), retry: RETRY_MS });
+            spokeAt = performance.now();
+          }
+          seen = now;
+          if (isOver(now)) return;
+          if (performance.now() - spokeAt >= HEARTBEAT_MS) {
+            await stream.write(': still here\n\n');
+            spokeAt = performance.now();
+          }
+          await Promise.race([heard, gone]);
+          if (stream.aborted || draining.aborted || performance.now() > end) return;
+        }
+      } catch {
+        // It was removed, or is not this viewer's any more: whoever listens asks again and is told so.
+      } finally {
+        closing.abort();
+        leave(viewer.countedAs);
+      }
+    });
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  });
+  onlyMethods(app, '/api/stories/:id/events', ['GET']);
+}
+
+/** Where the numbers of events go on for who lost the connection; how the story stands is told anew, for it may have begun anew. */
+function lastIdOf(c: Context): number {
+  const given = Number(c.req.header('Last-Event-ID') ?? 0);
+  return Number.isSafeInteger(given) && given > 0 ? given : 0;
+}

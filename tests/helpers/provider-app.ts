@@ -1,0 +1,65 @@
+// The whole server with a provider that writes: ours over real HTTP, and waits short enough for a test.
+import * as v from 'valibot';
+import { GenerateAnswerSchema, StorySchema, type Story } from '#contract/stories';
+import type { LanguageCode } from '#contract/languages';
+import { storyRequest } from '#storyteller/story-request';
+import { tellStory } from '#storyteller/tell-story';
+import { resolveParameters, GenerateRequestSchema } from '#contract/story-requests';
+import { createTeller, type ProviderWaits } from '../../server/providers/providers.ts';
+import { createGoldenVoices } from '../../server/stories/golden-voice.ts';
+import { KEY, type StoryToWrite } from './strict-provider.ts';
+import { createTestApp, WISH, type AskFor, type TestApp } from './test-app.ts';
+
+const QUICK: ProviderWaits = {
+  answer: { firstMs: 300, betweenMs: 300, wholeMs: 5000 },
+  retry: { attempts: 3, firstMs: 1, mostMs: 100 },
+  circuit: { failures: 50, restMs: 60_000 },
+  storyMs: 20_000,
+};
+const voices = createGoldenVoices();
+
+interface ProviderAppOptions extends NonNullable<Parameters<typeof createTestApp>[0]> {
+  url: string;
+  quick?: Partial<ProviderWaits>;
+}
+
+/** @param url of the provider; its kind is `openai` unless `env` says otherwise */
+export function createProviderApp({ url, env, quick, ...options }: ProviderAppOptions): Promise<TestApp> {
+  return createTestApp({
+    ...options,
+    env: {
+      STORY_PROVIDER: 'openai',
+      STORY_MODEL: 'gpt-test',
+      STORY_API_KEY: KEY,
+      STORY_BASE_URL: url,
+      PROVIDER_FALLBACK: 'fail',
+      GENERATE_SYNC_WAIT_MS: '0',
+      ANON_DAILY_LIMIT: '1000',
+      ...env,
+    },
+    storyteller: (needs) =>
+      createTeller({ ...needs, random: () => 0.5, voiceFor: voices, waits: { ...QUICK, ...quick } }),
+  });
+}
+
+/** A tale in our own words, told of `{name}`: what a good provider would write. */
+export async function taleFor(language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> {
+  const wish = v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language });
+  const request = { ...storyRequest(resolveParameters(wish)), name: '{name}' };
+  const { title, paragraphs } = await tellStory(request, `tale ${language}`);
+  return { title, paragraphs: paragraphs.map(({ text }) => text) };
+}
+
+/** Asks for a story and looks at it until it is over; gives every state that was seen. */
+export async function makeStory(ask: AskFor, change: object = {}): Promise<{ id: string; seen: Story[]; last: Story }> {
+  const asked = await ask('/api/stories/generate', { method: 'POST', body: { ...WISH, sync: false, ...change } });
+  const { story_id: id } = v.parse(GenerateAnswerSchema, await asked.json());
+  const seen: Story[] = [];
+  for (let at = 0; at < 3000; at++) {
+    const story = v.parse(StorySchema, await (await ask(`/api/stories/${id}`)).json());
+    seen.push(story);
+    if (['complete', 'failed'].includes(story.status)) return { id, seen, last: story };
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  throw new Error(`still ${JSON.stringify(seen.at(-1)?.progress)}`);
+}

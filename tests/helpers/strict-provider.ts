@@ -1,0 +1,224 @@
+// A provider of texts over real HTTP, as strict as the real ones: it refuses what they would refuse, keeps every request, and plays
+// everything that can go wrong with them.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { refusalOf } from './strict-schema.ts';
+
+export const KEY = 'sk-test-key-that-nobody-may-see';
+/** How one answer goes. Every text that is made up here holds a word that no log of ours may repeat. */
+export type Play =
+  | 'well'
+  /** The connection breaks after a third of the text. */
+  | 'cut'
+  /** A third of the text, and then nothing more. */
+  | 'stall'
+  /** Not even a head. */
+  | 'silent'
+  | 'busy'
+  | 'busy for long'
+  | 'broken'
+  | 'unauthorized'
+  | 'empty'
+  | 'refusal'
+  | 'wrong shape'
+  | 'no json'
+  /** It stops at its limit of tokens. */
+  | 'half'
+  /** The text has something in it that no child should hear. */
+  | 'unsuitable';
+export const SECRET_WORDS = 'provider-words-for-no-log';
+export const UNSUITABLE_TEXT =
+  'And then {name} found a pistol and a corpse in the garden, and it was a very long night for all.';
+
+export interface Recorded {
+  method: string;
+  url: string;
+  headers: string;
+  body: string;
+}
+/** What it writes: a tale of our own storyteller, told of `{name}`. */
+export interface StoryToWrite {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+const QuestionSchema = v.object({
+  instructions: v.optional(v.string()),
+  input: v.array(v.object({ role: v.string(), content: v.unknown() })),
+  stream: v.literal(true),
+  store: v.literal(false),
+  max_output_tokens: v.pipe(v.number(), v.integer(), v.minValue(16)),
+  text: v.object({
+    format: v.object({
+      type: v.literal('json_schema'),
+      strict: v.literal(true),
+      name: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+      schema: v.unknown(),
+    }),
+  }),
+});
+const PromptSchema = v.looseObject({
+  figures: v.object({ paragraphs: v.number() }),
+  read_so_far: v.optional(v.array(v.string()), []),
+});
+
+export async function createStrictProvider(story: StoryToWrite) {
+  const requests: Recorded[] = [];
+  const plays: Play[] = [];
+  const moderated: string[][] = [];
+  const state = { story, flagged: undefined as string | undefined, pace: 0, moderationStatus: 200, spares: 0 };
+  const open = new Set<ServerResponse>();
+
+  const server = createServer((request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    void read(request).then((body) => {
+      requests.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: JSON.stringify(request.rawHeaders),
+        body,
+      });
+      if (request.headers.authorization !== `Bearer ${KEY}`)
+        return fail(response, 401, `Incorrect key ${SECRET_WORDS}`);
+      if (request.url === '/v1/moderations') return moderate(response, body);
+      if (request.url === '/v1/responses') return answer(response, body);
+      return fail(response, 404, 'no such path');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const moderate = (response: ServerResponse, body: string) => {
+    if (state.moderationStatus !== 200) return fail(response, state.moderationStatus, SECRET_WORDS);
+    const { input } = v.parse(
+      v.object({ model: v.literal('omni-moderation-latest'), input: v.array(v.string()) }),
+      JSON.parse(body),
+    );
+    moderated.push(input);
+    const results = input.map((text) => ({ flagged: state.flagged !== undefined && text.includes(state.flagged) }));
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ results }));
+  };
+
+  const answer = (response: ServerResponse, body: string) => {
+    const question = v.safeParse(QuestionSchema, JSON.parse(body));
+    if (!question.success) return fail(response, 400, `Invalid request: ${v.getDotPath(question.issues[0]) ?? ''}`);
+    const { name, schema } = question.output.text.format;
+    const reason = refusalOf(schema);
+    if (reason !== undefined) return fail(response, 400, `Invalid schema for response_format '${name}': ${reason}`);
+    const play = plays.shift() ?? 'well';
+    if (play === 'silent') return;
+    if (play === 'busy') return fail(response, 429, SECRET_WORDS, { 'Retry-After': '0' });
+    if (play === 'busy for long') return fail(response, 429, SECRET_WORDS, { 'Retry-After': '3600' });
+    if (play === 'broken') return fail(response, 500, SECRET_WORDS);
+    if (play === 'unauthorized') return fail(response, 401, `Incorrect key ${KEY} ${SECRET_WORDS}`);
+    void stream(response, play, textFor(name, schema, promptOf(question.output.input), play));
+  };
+
+  const textFor = (name: string, schema: unknown, prompt: unknown, play: Play): string => {
+    if (play === 'empty') return '';
+    if (play === 'no json') return `Of course! ${SECRET_WORDS}`;
+    if (play === 'wrong shape') return JSON.stringify({ tale: SECRET_WORDS });
+    if (play === 'refusal') return `I am sorry, ${SECRET_WORDS}`;
+    const { title, paragraphs } = state.story;
+    if (name === 'story_paragraph')
+      return JSON.stringify({
+        text: play === 'unsuitable' ? UNSUITABLE_TEXT : spareText(paragraphs, (state.spares += 1)),
+      });
+    if (name === 'story_text') {
+      const { read_so_far: written } = v.parse(PromptSchema, prompt);
+      const rest = paragraphs.slice(written.length);
+      return JSON.stringify({ paragraphs: play === 'unsuitable' ? [UNSUITABLE_TEXT, ...rest.slice(1)] : rest });
+    }
+    const scene = sceneBy(schema);
+    return JSON.stringify({
+      title,
+      want: 'To sleep.',
+      worry: 'The lamp is cold.',
+      choice: 'To wait for the lamp.',
+      refrain: 'Hush, hush, said the lamp.',
+      paragraphs: paragraphs.map((_, at) => ({
+        happens: `The lamp is looked for, part ${at + 1}.`,
+        scene: at % 2 ? null : scene,
+      })),
+    });
+  };
+
+  const stream = async (response: ServerResponse, play: Play, text: string) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    const send = (data: { type: string }) => response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
+    send({ type: 'response.created', response: { id: 'r', created_at: 1, model: 'm' } } as { type: string });
+    send({ type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'i' } } as {
+      type: string;
+    });
+    const kind = play === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta';
+    const end = play === 'cut' || play === 'stall' || play === 'half' ? Math.ceil(text.length / 3) : text.length;
+    for (let at = 0; at < end; at += 60) {
+      const delta = text.slice(at, Math.min(at + 60, end));
+      send({ type: kind, item_id: 'i', output_index: 0, delta } as { type: string });
+      if (state.pace > 0) await new Promise((resolve) => setTimeout(resolve, state.pace));
+    }
+    if (play === 'stall') return;
+    if (play === 'cut') return void setImmediate(() => response.destroy());
+    if (play === 'refusal')
+      send({ type: 'response.refusal.done', item_id: 'i', output_index: 0, refusal: text } as { type: string });
+    send({
+      type: play === 'half' ? 'response.incomplete' : 'response.completed',
+      response: {
+        incomplete_details: play === 'half' ? { reason: 'max_output_tokens' } : null,
+        usage: { input_tokens: 1000, output_tokens: 500 },
+      },
+    } as { type: string });
+    response.end();
+  };
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    /** How the next answers go; after them all go well. */
+    plays,
+    moderated,
+    state,
+    /** Requests for a text, by the name of what was asked for. */
+    asked: () => requests.flatMap(({ body }) => /"name":"(story_\w+)"/.exec(body)?.[1] ?? []),
+    /** Connections that are still open. */
+    openCount: () => open.size,
+    close: async () => {
+      for (const response of open) response.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+export type StrictProvider = Awaited<ReturnType<typeof createStrictProvider>>;
+
+/** A paragraph that stands in no other place of the story. */
+const spareText = (paragraphs: readonly string[], at: number) =>
+  `${paragraphs[at % paragraphs.length] ?? ''} ${paragraphs[(at + 2) % paragraphs.length] ?? ''}`;
+
+const promptOf = (input: readonly { role: string; content: unknown }[]): unknown => {
+  const content = input.find(({ role }) => role === 'user')?.content;
+  const text = Array.isArray(content)
+    ? content.map((part: { text?: string }) => part.text ?? '').join('')
+    : String(content);
+  return JSON.parse(text);
+};
+
+/** The first value of everything that a scene may hold, from its schema. */
+function sceneBy(schema: unknown) {
+  const found = JSON.stringify(schema);
+  const first = (name: string) => new RegExp(`"${name}":\\{[^[]*\\["([^"]+)"`).exec(found)?.[1] ?? '';
+  return { place: first('place'), time: first('time'), mood: first('mood'), who: ['hero'] };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+function fail(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(JSON.stringify({ error: { message, type: 'invalid_request_error', param: null, code: null } }));
+}
