@@ -45,6 +45,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
     return circuit.run(() =>
       purse.pay(costOf(mostRead, mostTokens), async (pay) => {
         const { jsonSchema, Output, streamText } = await loadLibrary();
+        const watch = createWatch(waits);
         const answer = streamText({
           model: await openLanguageModel(provider, fetch),
           instructions,
@@ -54,8 +55,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
           providerOptions: PROVIDER_OPTIONS,
           // Asking again is our own affair: it must know of the purse and of what is read already.
           maxRetries: 0,
-          abortSignal: enough ? AbortSignal.any([signal, enough]) : signal,
-          timeout: { firstChunkMs: waits.firstMs, chunkMs: waits.betweenMs, totalMs: waits.wholeMs },
+          abortSignal: AbortSignal.any([signal, watch.signal, ...(enough ? [enough] : [])]),
           // The library would write it to the console, with the prompt in it.
           onError: () => {},
         });
@@ -63,8 +63,8 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
         try {
           for await (const part of answer.stream) {
             if (part.type === 'error') throw part.error;
-            if (part.type === 'abort')
-              throw new ProviderFailure(signal.aborted || enough?.aborted ? 'stopped' : 'timeout');
+            if (part.type === 'abort') throw new ProviderFailure('stopped');
+            if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
             if (part.type === 'text-delta') {
               text += part.text;
               onText(part.text);
@@ -77,15 +77,36 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
             }
           }
         } catch (thrown) {
-          const failure = failureOf(thrown);
+          const failure = watch.signal.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
           // Refused before it began: nothing was read, nothing is to be paid.
           if (failure.kind === 'busy' || failure.kind === 'rejected' || failure.kind === 'leak') pay(0);
           throw failure;
+        } finally {
+          watch.end();
         }
         if (text.trim() === '') throw new ProviderFailure('empty');
         return text;
       }),
     );
+  };
+}
+
+/** Ends a call in which nothing comes. The library's own watch begins with the first byte; a provider may not even send a head. */
+function createWatch({ firstMs, betweenMs, wholeMs }: AnswerWaits) {
+  const late = new AbortController();
+  const abort = () => late.abort();
+  const whole = setTimeout(abort, wholeMs);
+  let quiet = setTimeout(abort, firstMs);
+  return {
+    signal: late.signal,
+    heard: () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(abort, betweenMs);
+    },
+    end: () => {
+      clearTimeout(whole);
+      clearTimeout(quiet);
+    },
   };
 }
 

@@ -8,8 +8,8 @@ const MODEL = 'omni-moderation-latest';
 const TIMEOUT_MS = 15_000;
 const AnswerSchema = v.object({ results: v.array(v.object({ flagged: v.boolean() })) });
 
-/** Whether each of some texts may be shown. Throws ProviderFailure. */
-export type Moderate = (texts: readonly string[]) => Promise<boolean[]>;
+/** Whether a text may be shown. Throws ProviderFailure. */
+export type Moderate = (text: string) => Promise<boolean>;
 
 interface ModerationNeeds {
   provider: ProviderSettings;
@@ -19,19 +19,19 @@ interface ModerationNeeds {
 
 /** Of the providers only one has it; for the others our own rules and their own filters stand alone. */
 export function createModeration({ provider, fetch, signal }: ModerationNeeds): Moderate {
-  if (provider.kind !== 'openai') return async (texts) => texts.map(() => true);
-  return async (texts) => {
+  if (provider.kind !== 'openai') return async () => true;
+  return async (text) => {
     try {
       const answer = await fetch(`${addressOf(provider)}/moderations`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${provider.apiKey ?? ''}` },
-        body: JSON.stringify({ model: MODEL, input: texts }),
+        body: JSON.stringify({ model: MODEL, input: text }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       if (!answer.ok) throw failureOfStatus(answer.status, answer.headers.get('retry-after'));
       const { results } = v.parse(AnswerSchema, await answer.json());
-      if (results.length !== texts.length) throw new ProviderFailure('shape');
-      return results.map(({ flagged }) => !flagged);
+      if (results.length === 0) throw new ProviderFailure('shape');
+      return results.every(({ flagged }) => !flagged);
     } catch (thrown) {
       throw thrown instanceof v.ValiError || thrown instanceof SyntaxError
         ? new ProviderFailure('shape')

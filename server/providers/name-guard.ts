@@ -56,7 +56,7 @@ const LIBRARYS_WORDS =
 
 /** As a word of its own; in scripts that set no spaces between words, anywhere. */
 function finderOf(form: string): RegExp {
-  const plain = form.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`);
+  const plain = form.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
   const hasSpaces = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(form);
   return new RegExp(hasSpaces ? `(?<![\\p{L}\\p{M}\\p{N}_])${plain}(?![\\p{L}\\p{M}\\p{N}_])` : plain, 'u');
 }

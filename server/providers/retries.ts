@@ -1,5 +1,5 @@
 // Asking again, a little later each time, and not all at the same moment.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 
 export interface RetryWaits {
@@ -15,22 +15,24 @@ interface RetryNeeds {
   /** 0 to 1. */
   random: () => number;
   signal: AbortSignal;
+  /** Waits; a test counts what it is asked for. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Calls until it works. Throws ProviderFailure, final: the last one, or the first that asking again would not mend. */
-export async function withRetries<T>(call: () => Promise<T>, { waits, random, signal }: RetryNeeds): Promise<T> {
+export async function withRetries<T>(call: () => Promise<T>, { waits, random, signal, pause }: RetryNeeds): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     if (signal.aborted) throw new ProviderFailure('stopped');
     try {
       return await call();
     } catch (thrown) {
       const failure = signal.aborted ? new ProviderFailure('stopped') : failureOf(thrown);
-      const wait = failure.retryAfterMs ?? waits.firstMs * 2 ** (attempt - 1) * (0.5 + random());
-      if (!failure.mayPass || attempt >= waits.attempts || wait > waits.mostMs) {
+      const ms = failure.retryAfterMs ?? waits.firstMs * 2 ** (attempt - 1) * (0.5 + random());
+      if (!failure.mayPass || attempt >= waits.attempts || ms > waits.mostMs) {
         failure.isFinal = true;
         throw failure;
       }
-      await pause(wait, undefined, { signal }).catch(() => undefined);
+      await (pause?.(ms) ?? wait(ms, undefined, { signal })).catch(() => undefined);
     }
   }
 }

@@ -1,8 +1,9 @@
 // One story, written by a provider: planned, then told paragraph by paragraph. Each is checked, and shown as soon as it may be.
+import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
 import { MAX_TITLE_LENGTH, type StoryText } from '#contract/stories';
 import type { ToldTale } from '../stories/stories.ts';
 import type { AskModel } from './ask-model.ts';
-import { figuresOf, type Brief } from './brief.ts';
+import { figuresOf, HERO_NAME, type Brief } from './brief.ts';
 import { fillName, tidyAnswer, withGoodNight } from './fill-name.ts';
 import type { Moderate } from './moderation.ts';
 import type { NameGuard } from './name-guard.ts';
@@ -45,6 +46,12 @@ interface WritingNeeds {
   show: (text: StoryText) => Promise<void>;
 }
 
+/** Room for any name, so that what is asked does not depend on how long this one is. */
+const isTitleFor = (title: string): boolean =>
+  title !== '' &&
+  Array.from(title).length <= MAX_TITLE_LENGTH - MAX_CHILD_NAME_LENGTH &&
+  title.split(HERO_NAME).length <= 2;
+
 /** Throws ProviderFailure when it cannot be written, `unsuitable` when what came was nothing for a child, again and again. */
 export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
   const { brief, seed, name, ask, moderate, guard, voice, retries, report, show } = needs;
@@ -61,8 +68,7 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
   const faultsOf = async (text: string, before: readonly string[]): Promise<Fault[]> => {
     const faults = check(text, before);
     if (faults.some(({ isGrave }) => isGrave)) return faults;
-    const [isFit] = await again(() => moderate([text]));
-    return isFit === true ? faults : [...faults, UNSUITABLE];
+    return (await again(() => moderate(text))) ? faults : [...faults, UNSUITABLE];
   };
 
   const plan = await planned();
@@ -111,14 +117,14 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
           throw new ProviderFailure('shape');
         return { ...read, title: tidyAnswer(read.title, language) };
       });
-      const said = [made.title, made.refrain, made.want, made.worry, made.choice];
-      const isTitle = made.title !== '' && Array.from(made.title).length <= MAX_TITLE_LENGTH - name.length;
+      const said = [made.title, made.refrain, made.want, made.worry, made.choice].concat(
+        made.paragraphs.map(({ happens }) => happens),
+      );
+      const isTitle = isTitleFor(made.title);
       const isFit =
         isTitle &&
         !check(made.title, []).some(({ isGrave }) => isGrave) &&
-        (await again(() => moderate([said.join('\n'), ...made.paragraphs.map(({ happens }) => happens)]))).every(
-          Boolean,
-        );
+        (await again(() => moderate(said.join('\n'))));
       if (isFit) return made;
       if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
     }

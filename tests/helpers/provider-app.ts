@@ -1,11 +1,14 @@
 // The whole server with a provider that writes: ours over real HTTP, and waits short enough for a test.
 import * as v from 'valibot';
 import { GenerateAnswerSchema, StorySchema, type Story } from '#contract/stories';
-import type { LanguageCode } from '#contract/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import { storyRequest } from '#storyteller/story-request';
 import { tellStory } from '#storyteller/tell-story';
 import { resolveParameters, GenerateRequestSchema } from '#contract/story-requests';
 import { createTeller, type ProviderWaits } from '../../server/providers/providers.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
 import { createGoldenVoices } from '../../server/stories/golden-voice.ts';
 import { KEY, type StoryToWrite } from './strict-provider.ts';
 import { createTestApp, WISH, type AskFor, type TestApp } from './test-app.ts';
@@ -16,6 +19,7 @@ const QUICK: ProviderWaits = {
   circuit: { failures: 50, restMs: 60_000 },
   storyMs: 20_000,
 };
+const OPENAI = { STORY_PROVIDER: 'openai', STORY_MODEL: 'gpt-test', STORY_API_KEY: KEY };
 const voices = createGoldenVoices();
 
 interface ProviderAppOptions extends NonNullable<Parameters<typeof createTestApp>[0]> {
@@ -28,9 +32,7 @@ export function createProviderApp({ url, env, quick, ...options }: ProviderAppOp
   return createTestApp({
     ...options,
     env: {
-      STORY_PROVIDER: 'openai',
-      STORY_MODEL: 'gpt-test',
-      STORY_API_KEY: KEY,
+      ...OPENAI,
       STORY_BASE_URL: url,
       PROVIDER_FALLBACK: 'fail',
       GENERATE_SYNC_WAIT_MS: '0',
@@ -42,10 +44,37 @@ export function createProviderApp({ url, env, quick, ...options }: ProviderAppOp
   });
 }
 
+/** A storyteller that writes by a provider which costs nothing, without a server around it. */
+export function tellerFor(url: string, env: Record<string, string> = {}) {
+  const { providers } = readConfig({ ...OPENAI, STORY_BASE_URL: url, STORY_PRICE: '0/0', ...env });
+  const none = () => Promise.reject(new Error('the provider could not'));
+  const { tell } = createTeller({
+    config: providers,
+    builtin: { languages: LANGUAGE_CODES, tell: none },
+    database: new Proxy({} as Database, {}),
+    clock: { now: () => 0 },
+    random: () => 0.5,
+    voiceFor: voices,
+    // Many stories at once wait for one another.
+    waits: { ...QUICK, answer: { firstMs: 20_000, betweenMs: 20_000, wholeMs: 20_000 } },
+    log: createLog('silent'),
+  });
+  return ({ name, language }: { name: string; language: LanguageCode }) => {
+    const request = { ...requestFor(language), name };
+    return tell(request, 'seed', [], {
+      report: async () => {},
+      show: async () => {},
+      signal: AbortSignal.timeout(60_000),
+    });
+  };
+}
+
+const requestFor = (language: LanguageCode, change: object = {}) =>
+  storyRequest(resolveParameters(v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language })));
+
 /** A tale in our own words, told of `{name}`: what a good provider would write. */
 export async function taleFor(language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> {
-  const wish = v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language });
-  const request = { ...storyRequest(resolveParameters(wish)), name: '{name}' };
+  const request = { ...requestFor(language, change), name: '{name}' };
   const { title, paragraphs } = await tellStory(request, `tale ${language}`);
   return { title, paragraphs: paragraphs.map(({ text }) => text) };
 }

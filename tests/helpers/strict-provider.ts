@@ -66,7 +66,7 @@ const PromptSchema = v.looseObject({
 export async function createStrictProvider(story: StoryToWrite) {
   const requests: Recorded[] = [];
   const plays: Play[] = [];
-  const moderated: string[][] = [];
+  const moderated: string[] = [];
   const state = { story, flagged: undefined as string | undefined, pace: 0, moderationStatus: 200, spares: 0 };
   const open = new Set<ServerResponse>();
 
@@ -92,12 +92,10 @@ export async function createStrictProvider(story: StoryToWrite) {
 
   const moderate = (response: ServerResponse, body: string) => {
     if (state.moderationStatus !== 200) return fail(response, state.moderationStatus, SECRET_WORDS);
-    const { input } = v.parse(
-      v.object({ model: v.literal('omni-moderation-latest'), input: v.array(v.string()) }),
-      JSON.parse(body),
-    );
+    const AskedSchema = v.object({ model: v.literal('omni-moderation-latest'), input: v.string() });
+    const { input } = v.parse(AskedSchema, JSON.parse(body));
     moderated.push(input);
-    const results = input.map((text) => ({ flagged: state.flagged !== undefined && text.includes(state.flagged) }));
+    const results = [{ flagged: state.flagged !== undefined && input.includes(state.flagged) }];
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ results }));
   };
 
@@ -182,6 +180,13 @@ export async function createStrictProvider(story: StoryToWrite) {
     state,
     /** Requests for a text, by the name of what was asked for. */
     asked: () => requests.flatMap(({ body }) => /"name":"(story_\w+)"/.exec(body)?.[1] ?? []),
+    /** As it was in the beginning. */
+    reset: () => {
+      requests.length = 0;
+      plays.length = 0;
+      moderated.length = 0;
+      Object.assign(state, { flagged: undefined, pace: 0, moderationStatus: 200, spares: 0 });
+    },
     /** Connections that are still open. */
     openCount: () => open.size,
     close: async () => {

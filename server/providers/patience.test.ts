@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createCircuit } from './circuit.ts';
+import { failureOf, ProviderFailure } from './provider-failure.ts';
+import { withRetries } from './retries.ts';
+
+const signal = new AbortController().signal;
+const waits = { attempts: 4, firstMs: 100, mostMs: 1000 };
+
+describe('asking again', () => {
+  const run = async (failures: readonly ProviderFailure[], random = 0.5) => {
+    const waited: number[] = [];
+    let calls = 0;
+    const call = async () => {
+      const failure = failures[calls];
+      calls += 1;
+      if (failure) throw failure;
+      return 'well';
+    };
+    const pause = async (ms: number) => void waited.push(ms);
+    const result = await withRetries(call, { waits, random: () => random, signal, pause }).catch(
+      (thrown: unknown) => failureOf(thrown).kind,
+    );
+    return { result, calls, waited };
+  };
+  const broken = () => new ProviderFailure('broken');
+
+  it('waits twice as long each time, and not all at the same moment', async () => {
+    expect(await run([broken(), broken(), broken()])).toEqual({ result: 'well', calls: 4, waited: [100, 200, 400] });
+    expect((await run([broken()], 0)).waited).toEqual([50]);
+    expect((await run([broken()], 0.99)).waited[0]).toBeCloseTo(149);
+  });
+  it('ends after so many calls', async () =>
+    expect(await run(Array.from({ length: 9 }, broken))).toMatchObject({ result: 'broken', calls: 4 }));
+  it('waits as long as the provider says, unless that is too long', async () => {
+    expect(await run([new ProviderFailure('busy', { retryAfterMs: 700 })])).toMatchObject({ waited: [700] });
+    expect(await run([new ProviderFailure('busy', { retryAfterMs: 1001 })])).toMatchObject({
+      result: 'busy',
+      calls: 1,
+    });
+  });
+  it.each(['rejected', 'refused', 'ceiling', 'leak', 'resting', 'unsuitable', 'stopped'] as const)(
+    'is not done where it would not help: %s',
+    async (kind) => expect(await run([new ProviderFailure(kind)])).toMatchObject({ result: kind, calls: 1 }),
+  );
+});
+
+describe('a provider that is ill', () => {
+  const time = { now: 0 };
+  const clock = { now: () => time.now };
+  const fail = (kind: 'broken' | 'refused') => () => Promise.reject(new ProviderFailure(kind));
+  const kindOf = (run: Promise<unknown>) =>
+    run.then(
+      () => 'well',
+      (thrown: unknown) => failureOf(thrown).kind,
+    );
+
+  it('rests, is tried by one call after that, and rests again or is well', async () => {
+    const { run } = createCircuit(clock, { failures: 2, restMs: 60 });
+    expect(await kindOf(run(fail('refused')))).toBe('refused');
+    expect(await kindOf(run(fail('broken')))).toBe('broken');
+    expect(await kindOf(run(fail('broken')))).toBe('broken');
+    expect(await kindOf(run(async () => 1))).toBe('resting');
+    time.now += 60;
+    expect(await kindOf(run(fail('broken')))).toBe('broken');
+    expect(await kindOf(run(async () => 1))).toBe('resting');
+    time.now += 60;
+    const trial = run(async () => 1);
+    expect(await kindOf(run(async () => 1))).toBe('resting');
+    expect(await kindOf(trial)).toBe('well');
+    expect(await kindOf(run(async () => 1))).toBe('well');
+  });
+});
+
+describe('what a library threw', () => {
+  const thrown = (name: string, more: object = {}, cause?: Error) =>
+    Object.assign(new Error('secret words', { cause }), { name, ...more });
+  it.each([
+    [thrown('AI_APICallError', { statusCode: 429, responseHeaders: { 'retry-after': '2' } }), 'busy'],
+    [thrown('AI_APICallError', { statusCode: 500 }), 'broken'],
+    [thrown('AI_APICallError', { statusCode: 404 }), 'rejected'],
+    [thrown('AI_APICallError', {}, thrown('TypeError')), 'unreachable'],
+    [thrown('AI_APICallError', {}, new ProviderFailure('leak')), 'leak'],
+    [thrown('AI_JSONParseError'), 'shape'],
+    [thrown('TimeoutError'), 'timeout'],
+    ['a word', 'unreachable'],
+  ])('is said in our words alone: %s', (error, kind) => {
+    const failure = failureOf(error);
+    expect(failure.kind).toBe(kind);
+    expect([failure.message, failure.stack, failure.cause].join(' ')).not.toContain('secret');
+  });
+});
