@@ -22,7 +22,7 @@ import { PICTURE_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
 import type { TellerNeeds } from './providers/providers.ts';
 import { loadEditorialStories } from './stories/editorial-stories.ts';
 import { createGoldenVoices } from './stories/golden-voice.ts';
-import { STORY_WAITS, type StoryWaits } from './stories/story-waits.ts';
+import { STORY_WAITS, WAITING_WAITS, type StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 
 /** What a test may put in the place of the real thing. */
@@ -71,7 +71,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     ledgerFile: join(config.dataDir, 'erased.jsonl'),
     secret: secretOf(config.secret, config.dataDir, random),
     storyteller,
-    waits: { ...STORY_WAITS, ...overrides.waits },
+    waits: { ...STORY_WAITS, ...(config.providers.story ? WAITING_WAITS : {}), ...overrides.waits },
     pictures: {
       files: createPictureFiles(join(config.dataDir, 'pictures')),
       painter: overrides.painter ?? createPainter(log),

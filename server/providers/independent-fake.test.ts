@@ -6,7 +6,7 @@ const NAME = 'Quetzalli';
 const mock = new LLMock({ port: 0 });
 let paragraphs: readonly string[];
 beforeAll(async () => {
-  paragraphs = (await taleFor()).paragraphs.slice(0, 12);
+  paragraphs = (await taleFor()).paragraphs;
   const plan = {
     title: 'The Lamp of {name}',
     want: 'To sleep.',

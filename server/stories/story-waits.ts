@@ -24,5 +24,7 @@ export const STORY_WAITS: StoryWaits = {
   atOnce: 4,
   maxQueued: 200,
 };
+/** Where a provider writes: a story is a minute of waiting, not of work. */
+export const WAITING_WAITS = { atOnce: 16 };
 export const MAX_ATTEMPTS = 3;
 export const MAX_RETRIES = 3;

@@ -72,11 +72,14 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
 const requestFor = (language: LanguageCode, change: object = {}) =>
   storyRequest(resolveParameters(v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language })));
 
+/** Enough to be a story, few enough for a test. */
+const PARAGRAPHS = 12;
+
 /** A tale in our own words, told of `{name}`: what a good provider would write. */
 export async function taleFor(language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> {
   const request = { ...requestFor(language, change), name: '{name}' };
   const { title, paragraphs } = await tellStory(request, `tale ${language}`);
-  return { title, paragraphs: paragraphs.map(({ text }) => text) };
+  return { title, paragraphs: paragraphs.slice(0, PARAGRAPHS).map(({ text }) => text) };
 }
 
 /** Asks for a story and looks at it until it is over; gives every state that was seen. */
@@ -84,11 +87,11 @@ export async function makeStory(ask: AskFor, change: object = {}): Promise<{ id:
   const asked = await ask('/api/stories/generate', { method: 'POST', body: { ...WISH, sync: false, ...change } });
   const { story_id: id } = v.parse(GenerateAnswerSchema, await asked.json());
   const seen: Story[] = [];
-  for (let at = 0; at < 3000; at++) {
+  for (let at = 0; at < 1500; at++) {
     const story = v.parse(StorySchema, await (await ask(`/api/stories/${id}`)).json());
     seen.push(story);
     if (['complete', 'failed'].includes(story.status)) return { id, seen, last: story };
-    await new Promise((resolve) => setTimeout(resolve, 3));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`still ${JSON.stringify(seen.at(-1)?.progress)}`);
 }
