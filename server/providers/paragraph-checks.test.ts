@@ -24,12 +24,13 @@ beforeAll(async () => {
     tales.set(language, (await taleFor(language)).paragraphs);
   }
 });
-const faultsOf = (text: string, language: LanguageCode = 'en', before: readonly string[] = []) =>
-  (checks.get(language)?.(text, before) ?? []).map(({ words, isGrave }) => (isGrave ? `!${words}` : words));
+const faultsOf = (text: string, language: LanguageCode = 'en', before: readonly string[] = [], of = 14) =>
+  (checks.get(language)?.(text, before, of) ?? []).map(({ words, isGrave }) => (isGrave ? `!${words}` : words));
 
 describe('a paragraph', () => {
   it.each(LANGUAGE_CODES)('that our own storyteller tells in %s has no fault', (language) => {
-    for (const text of tales.get(language) ?? []) expect(faultsOf(text, language), text).toEqual([]);
+    const tale = tales.get(language) ?? [];
+    tale.forEach((text, at) => expect(faultsOf(text, language, tale.slice(0, at), tale.length), text).toEqual([]));
   });
 
   it.each(LANGUAGE_CODES)('of the story in %s is in no other language', (language) => {
@@ -73,6 +74,13 @@ describe('a paragraph', () => {
     },
   );
 
-  it('may be shown although it is too long', () =>
-    expect(faultsOf('The lamp was on. '.repeat(60))).toEqual(['It is too long.']));
+  it('may be shown although it is too long, or the story too short, or the hero has not come', () => {
+    const long = 'The lamp was on. '.repeat(60);
+    expect(faultsOf(long)).toEqual(['It is too long. Write about 40 words.']);
+    expect(faultsOf('Hush {name}.', 'en', ['One.', 'Two.', 'Three.'])).toEqual([
+      'It is too short. Write about 40 words.',
+    ]);
+    expect(faultsOf('Tock.', 'en', ['Tick.', 'Tack.'])).toEqual(['The hero, {name}, is not in the story yet.']);
+    expect(faultsOf('A Title', 'en', [], 0)).toEqual([]);
+  });
 });

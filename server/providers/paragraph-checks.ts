@@ -3,7 +3,7 @@ import { MAX_PARAGRAPH_LENGTH } from '#contract/story-requests';
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import { loadBank } from '#storyteller/languages/registry';
 import { countWords } from '#storyteller/prose/words';
-import type { Brief, StoryFigures } from './brief.ts';
+import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
 import { LANGUAGE_RULES } from './language-rules.ts';
 import { isForbidden } from './unsuitable-words.ts';
 
@@ -13,11 +13,14 @@ export interface Fault {
   /** It is not shown with this fault; with the others it may be, when writing it again has not helped. */
   isGrave: boolean;
 }
-export type CheckParagraph = (text: string, before: readonly string[]) => Fault[];
+/** @param of how many paragraphs the story will have; 0 for what is none, a title */
+export type CheckParagraph = (text: string, before: readonly string[], of: number) => Fault[];
 
 const grave = (words: string): Fault => ({ words, isGrave: true });
 const slight = (words: string): Fault => ({ words, isGrave: false });
 
+/** What did not pass is written again so often. */
+export const REWRITES = 2;
 export const UNSUITABLE = grave('It is not suitable for a small child at bedtime.');
 /** Braces, brackets and the like have no business in prose; `{name}` is taken out before. */
 const MARKUP = /[{}<>|~[\]\\]|undefined|\bNAME\b/u;
@@ -33,7 +36,18 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
   const { frightening, heroAgreement } = await (await loadBank(brief.language)).guards();
   const isSmall = brief.ageGroup === 'toddler' || brief.ageGroup === 'preschool';
   const glued = GLUED[brief.language] ?? /\{name\}[\p{L}\p{M}'’-]|[\p{L}\p{M}]\{name\}/u;
-  return (text, before) => {
+  /** A short paragraph is a held breath; a story that stays behind its figures, or runs ahead of them, was not asked for. */
+  const lengthFaults = (text: string, before: readonly string[], of: number): Fault[] => {
+    const own = countWords(text, brief.language);
+    const all = before.reduce((sum, one) => sum + countWords(one, brief.language), own);
+    const fair = (figures.words.aim * (before.length + 1)) / of;
+    const isBegun = before.length >= NAMED_BY;
+    const aim = `Write about ${figures.wordsAParagraph} words.`;
+    if (own > figures.mostWordsAParagraph || (isBegun && all > fair * MUCH && own > figures.wordsAParagraph))
+      return [slight(`It is too long. ${aim}`)];
+    return isBegun && all < fair * LITTLE ? [slight(`It is too short. ${aim}`)] : [];
+  };
+  return (text, before, of) => {
     const bare = text.replaceAll('{name}', '');
     const faults: Fault[] = [];
     if (!/\p{L}/u.test(bare)) return [grave('It has no words.')];
@@ -48,10 +62,20 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
       faults.push(
         slight('A word in it shows whether {name} is a girl or a boy, or an ending or article leans on {name}.'),
       );
-    if (countWords(text, brief.language) > figures.mostWordsAParagraph) faults.push(slight('It is too long.'));
+    if (of > 0) faults.push(...lengthFaults(text, before, of), ...nameFaults(text, before));
     return faults;
   };
 }
+
+/** Shares of the words that a story should have by now. */
+const LITTLE = 0.65;
+const MUCH = 1.45;
+/** By then the hero must have come. */
+const NAMED_BY = 3;
+const nameFaults = (text: string, before: readonly string[]): Fault[] =>
+  before.length + 1 === NAMED_BY && ![...before, text].some((one) => one.includes(HERO_NAME))
+    ? [slight('The hero, {name}, is not in the story yet.')]
+    : [];
 
 const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
   'zh-CN': /\p{Script=Han}/gu,

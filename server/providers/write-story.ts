@@ -1,13 +1,12 @@
 // One story, written by a provider: planned, then told paragraph by paragraph. Each is checked, and shown as soon as it may be.
-import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
-import { MAX_TITLE_LENGTH, type StoryText } from '#contract/stories';
+import type { StoryText } from '#contract/stories';
 import type { ToldTale } from '../stories/stories.ts';
 import type { AskModel } from './ask-model.ts';
-import { figuresOf, HERO_NAME, type Brief } from './brief.ts';
+import { figuresOf, type Brief } from './brief.ts';
 import { fillName, tidyAnswer, withGoodNight } from './fill-name.ts';
 import type { Moderate } from './moderation.ts';
 import type { NameGuard } from './name-guard.ts';
-import { createChecks, UNSUITABLE, type Fault } from './paragraph-checks.ts';
+import { createChecks, REWRITES, UNSUITABLE, type Fault } from './paragraph-checks.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { withRetries, type RetryWaits } from './retries.ts';
 import { HERO, vocabularyFor } from './scene-vocabulary.ts';
@@ -16,16 +15,15 @@ import {
   instructionsFor,
   OUR_TEXTS,
   paragraphPrompt,
-  planPrompt,
   textPrompt,
   type HouseVoice,
 } from './story-prompts.ts';
-import { ParagraphSchema, planSchemaFor, shapeOf, TextSchema, type StoryPlan } from './story-shapes.ts';
+import { planStory } from './plan-story.ts';
+import { ParagraphSchema, shapeOf, TextSchema } from './story-shapes.ts';
 import { createTextScanner, readAnswer } from './text-scanner.ts';
 
-/** A text that did not pass is written again so often. */
-const REWRITES = 2;
-const PLAN_TOKENS = 10_000;
+/** Slight faults are mended once each, and so often in a story: it shall come, and cost what it may. */
+const MENDED = 6;
 const PARAGRAPH_TOKENS = 4000;
 /** Steps of contract 7. */
 const STEP = { planned: 2, opening: 3, firstHalf: 4, secondHalf: 5 };
@@ -46,12 +44,6 @@ interface WritingNeeds {
   show: (text: StoryText) => Promise<void>;
 }
 
-/** Room for any name, so that what is asked does not depend on how long this one is. */
-const isTitleFor = (title: string): boolean =>
-  title !== '' &&
-  Array.from(title).length <= MAX_TITLE_LENGTH - MAX_CHILD_NAME_LENGTH &&
-  title.split(HERO_NAME).length <= 2;
-
 /** Throws ProviderFailure when it cannot be written, `unsuitable` when what came was nothing for a child, again and again. */
 export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
   const { brief, seed, name, ask, moderate, guard, voice, retries, report, show } = needs;
@@ -66,16 +58,17 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
 
   /** Faults of a text, those that only the provider's moderation sees among them. */
   const faultsOf = async (text: string, before: readonly string[]): Promise<Fault[]> => {
-    const faults = check(text, before);
+    const faults = check(text, before, plan.paragraphs.length);
     if (faults.some(({ isGrave }) => isGrave)) return faults;
     return (await again(() => moderate(text))) ? faults : [...faults, UNSUITABLE];
   };
 
-  const plan = await planned();
+  const plan = await planStory({ brief, figures, vocabulary, choices, check, ask, moderate, guard, again });
   const title = fillName(plan.title, name, language);
   await report(STEP.planned, title);
 
   const written: string[] = [];
+  let mended = 0;
   const filled = () => written.map((text) => fillName(text, name, language));
   const keep = async (text: string) => {
     written.push(written.length + 1 === plan.paragraphs.length ? withGoodNight(text, language) : text);
@@ -99,36 +92,6 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
     plan: { writer: 'provider', ...plan },
     told: [],
   };
-
-  async function planned(): Promise<StoryPlan> {
-    const schema = planSchemaFor(vocabulary);
-    const question = {
-      instructions: instructionsFor('plan', brief),
-      prompt: planPrompt(choices),
-      shape: shapeOf('story_plan', schema),
-      mostTokens: PLAN_TOKENS,
-    };
-    for (let rewrites = 0; ; rewrites++) {
-      const made = await again(async () => {
-        const answer = await ask(question);
-        guard.knows(answer);
-        const read = readAnswer(schema, answer);
-        if (read.paragraphs.length < figures.paragraphs / 2 || read.paragraphs.length > figures.paragraphs * 2)
-          throw new ProviderFailure('shape');
-        return { ...read, title: tidyAnswer(read.title, language) };
-      });
-      const said = [made.title, made.refrain, made.want, made.worry, made.choice].concat(
-        made.paragraphs.map(({ happens }) => happens),
-      );
-      const isTitle = isTitleFor(made.title);
-      const isFit =
-        isTitle &&
-        !check(made.title, []).some(({ isGrave }) => isGrave) &&
-        (await again(() => moderate(said.join('\n'))));
-      if (isFit) return made;
-      if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
-    }
-  }
 
   async function writeTheRest(): Promise<void> {
     const scan = createTextScanner();
@@ -186,7 +149,12 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
     for (let rewrites = 0; ; rewrites++) {
       const faults = await faultsOf(text, written);
       if (faults.length === 0) return text;
-      if (!faults.some(({ isGrave }) => isGrave)) usable = text;
+      const isGrave = faults.some((fault) => fault.isGrave);
+      if (!isGrave) {
+        usable = text;
+        if (rewrites > 0 || mended >= MENDED) return text;
+        mended += 1;
+      }
       if (rewrites >= REWRITES) {
         if (usable === undefined) throw new ProviderFailure('unsuitable');
         return usable;

@@ -72,14 +72,16 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
 const requestFor = (language: LanguageCode, change: object = {}) =>
   storyRequest(resolveParameters(v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language })));
 
-/** Enough to be a story, few enough for a test. */
-const PARAGRAPHS = 12;
+/** Few enough for a test, and together as long as they were. */
+const PARAGRAPHS = 14;
 
 /** A tale in our own words, told of `{name}`: what a good provider would write. */
 export async function taleFor(language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> {
   const request = { ...requestFor(language, change), name: '{name}' };
   const { title, paragraphs } = await tellStory(request, `tale ${language}`);
-  return { title, paragraphs: paragraphs.slice(0, PARAGRAPHS).map(({ text }) => text) };
+  const size = Math.ceil(paragraphs.length / PARAGRAPHS);
+  const texts = paragraphs.map(({ text }) => text);
+  return { title, paragraphs: texts.flatMap((_, at) => (at % size ? [] : [texts.slice(at, at + size).join(' ')])) };
 }
 
 /** Asks for a story and looks at it until it is over; gives every state that was seen. */

@@ -1,0 +1,64 @@
+// The plan of a story: its title, what happens in each paragraph, and what is to be seen there.
+import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
+import { MAX_TITLE_LENGTH } from '#contract/stories';
+import type { AskModel } from './ask-model.ts';
+import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
+import { tidyAnswer } from './fill-name.ts';
+import type { Moderate } from './moderation.ts';
+import type { NameGuard } from './name-guard.ts';
+import { REWRITES, type CheckParagraph } from './paragraph-checks.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import type { Vocabulary } from './scene-vocabulary.ts';
+import { instructionsFor, planPrompt, type Choices } from './story-prompts.ts';
+import { planSchemaFor, shapeOf, type StoryPlan } from './story-shapes.ts';
+import { readAnswer } from './text-scanner.ts';
+
+const MOST_TOKENS = 10_000;
+
+interface PlanNeeds {
+  brief: Brief;
+  figures: StoryFigures;
+  vocabulary: Vocabulary;
+  choices: Choices;
+  check: CheckParagraph;
+  ask: AskModel;
+  moderate: Moderate;
+  guard: NameGuard;
+  again: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+/** Throws ProviderFailure; `unsuitable` when none of three plans was for a child. */
+export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
+  const { brief, figures, vocabulary, choices, check, ask, moderate, guard, again } = needs;
+  const schema = planSchemaFor(vocabulary);
+  const question = {
+    instructions: instructionsFor('plan', brief),
+    prompt: planPrompt(choices),
+    shape: shapeOf('story_plan', schema),
+    mostTokens: MOST_TOKENS,
+  };
+  for (let rewrites = 0; ; rewrites++) {
+    const made = await again(async () => {
+      const answer = await ask(question);
+      guard.knows(answer);
+      const plan = readAnswer(schema, answer);
+      const count = plan.paragraphs.length;
+      if (count < figures.paragraphs / 2 || count > figures.paragraphs * 2) throw new ProviderFailure('shape');
+      return { ...plan, title: tidyAnswer(plan.title, brief.language) };
+    });
+    const said = [made.title, made.refrain, made.want, made.worry, made.choice];
+    const happens = made.paragraphs.map((paragraph) => paragraph.happens);
+    const isFit =
+      isTitle(made.title) &&
+      !check(made.title, [], 0).some(({ isGrave }) => isGrave) &&
+      (await again(() => moderate([...said, ...happens].join('\n'))));
+    if (isFit) return made;
+    if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
+  }
+}
+
+/** Room for any name, so that what is asked does not depend on how long this one is. */
+const isTitle = (title: string): boolean =>
+  title !== '' &&
+  Array.from(title).length <= MAX_TITLE_LENGTH - MAX_CHILD_NAME_LENGTH &&
+  title.split(HERO_NAME).length <= 2;
