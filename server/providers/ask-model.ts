@@ -48,7 +48,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
         const watch = createWatch(waits);
         const answer = streamText({
           model: await openLanguageModel(provider, fetch),
-          instructions,
+          instructions: provider.kind === 'openai-compatible' ? `${instructions}${inWords(shape)}` : instructions,
           prompt,
           output: Output.object({ name: shape.name, schema: jsonSchema(shape.schema) }),
           maxOutputTokens: mostTokens,
@@ -90,6 +90,9 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
     );
   };
 }
+
+/** Not every model of one's own is held to a schema: it must at least have read it. */
+const inWords = ({ schema }: Shape) => `\n\nThe shape, as JSON Schema: ${JSON.stringify(schema)}`;
 
 /** Ends a call in which nothing comes. The library's own watch begins with the first byte; a provider may not even send a head. */
 function createWatch({ firstMs, betweenMs, wholeMs }: AnswerWaits) {

@@ -27,6 +27,8 @@ const SICK: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken'
 
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
+  /** The status of its answer, where there was one. */
+  readonly status: number | undefined;
   /** When the provider says it may be asked again. */
   readonly retryAfterMs: number | undefined;
   /** It was asked as often as it may be. */
@@ -38,6 +40,7 @@ export class ProviderFailure extends Error {
     super(`the provider could not: ${kind}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'ProviderFailure';
     this.kind = kind;
+    this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
   /** Asked again it might do better. */

@@ -81,11 +81,12 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
     } catch (thrown) {
       if (telling.signal.aborted) throw thrown;
       const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
-      log.warn({ kind: failure.kind, fallback: config.fallback }, 'a provider could not write a story');
-      if (failure.kind === 'unsuitable') throw new CannotTell(STORY_NOT_SUITABLE, { cause: failure });
+      const { kind, status } = failure;
+      log.warn({ kind, status, fallback: config.fallback }, 'a provider could not write a story');
+      if (kind === 'unsuitable') throw new CannotTell(STORY_NOT_SUITABLE, { cause: failure });
       if (config.fallback === 'builtin') return builtin.tell(request, seed, told, telling);
       // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
-      throw new CannotTell(failure.kind === 'refused' ? STORY_NOT_SUITABLE : STORY_FAILED, { cause: failure });
+      throw new CannotTell(kind === 'refused' ? STORY_NOT_SUITABLE : STORY_FAILED, { cause: failure });
     }
   };
 }

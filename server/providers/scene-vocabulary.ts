@@ -4,6 +4,7 @@ import { loadBank } from '#storyteller/languages/registry';
 import { loadShelf, type Shelf } from '#storyteller/languages/shelf';
 import type { Bank } from '#storyteller/languages/bank';
 import { catalogue, ROLES } from '#storyteller/plan/catalogue';
+import { typeset } from '#storyteller/prose/hygiene';
 import { render } from '#storyteller/prose/render';
 import type { Brief } from './brief.ts';
 
@@ -69,7 +70,7 @@ function introductionOf(bank: Bank, shelf: Shelf, key: string, { difficulty }: B
   const source = shelf.passages.get(`${key}/intro`)?.[0];
   const noun = shelf.nouns.get(key);
   if (source === undefined || !noun) return '';
-  return render(source, {
+  const told = render(source, {
     difficulty,
     full: false,
     facts: new Set(),
@@ -77,6 +78,7 @@ function introductionOf(bank: Bank, shelf: Shelf, key: string, { difficulty }: B
     nouns: { pal: noun },
     grammar: bank,
   });
+  return typeset(told, bank.language);
 }
 
 /** Sorts by a seed: the same one always in the same way. */

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../platform/database.ts';
+import { createSpending } from './spending.ts';
+
+let database: Database;
+const time = { now: Date.parse('2026-11-20T23:59:00Z') };
+beforeEach(async () => {
+  database = await openDatabase(':memory:');
+});
+afterEach(() => database.destroy());
+const spendingOf = (dayUsd: number, storyUsd = 100) =>
+  createSpending({ database, clock: { now: () => time.now }, limits: { dayUsd, storyUsd } });
+const days = async () => database.selectFrom('provider_spending').selectAll().orderBy('day').execute();
+
+describe('money for a provider', () => {
+  it('is set aside before a call, so that many at once never spend more than the day has', async () => {
+    const { purse } = spendingOf(5);
+    let calls = 0;
+    const pay = () =>
+      purse().pay(1, async () => {
+        calls += 1;
+      });
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, pay));
+    expect([calls, ends.filter(({ status }) => status === 'rejected').length]).toEqual([5, 15]);
+    expect(await days()).toEqual([{ day: '2026-11-20', micro_usd: 5_000_000 }]);
+  });
+
+  it('comes back where a call cost less, and is gone where nobody knows what it cost', async () => {
+    const purse = spendingOf(5, 2).purse();
+    await purse.pay(1, async (cost) => cost(0.25));
+    await expect(purse.pay(1, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+    expect(await days()).toEqual([{ day: '2026-11-20', micro_usd: 1_250_000 }]);
+    await expect(purse.pay(1, async () => 1)).rejects.toMatchObject({ kind: 'ceiling' });
+    expect(await purse.pay(0.75, async () => 1)).toBe(1);
+  });
+
+  it('is counted on the day on which it was set aside', async () => {
+    await spendingOf(5)
+      .purse()
+      .pay(1, async (cost) => {
+        time.now += 120_000;
+        cost(0.5);
+      });
+    expect(await days()).toEqual([{ day: '2026-11-20', micro_usd: 500_000 }]);
+  });
+});
