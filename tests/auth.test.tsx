@@ -144,7 +144,7 @@ describe('what is wrong with a field', () => {
     isWrong('Password', WRONG.login);
     expect(field('Password')).toHaveFocus();
   });
-  it('VAL-8: six characters are asked with', async () => {
+  it('VAL-8, LIM-9: six characters are asked with', async () => {
     expect(await submit('/auth', { Email: EMAIL, Password: '123456' })).toBe(true);
     expect(field('Password')).toBeValid();
   });
@@ -155,7 +155,7 @@ describe('what is wrong with a field', () => {
     ['Email', { Email: 'anna' }, WRONG.email],
     ['Password', { Password: '12345', 'Password again': '12345' }, WRONG.short],
     ['Password again', { 'Password again': 'secreT' }, WRONG.other],
-  ])('VAL-9, VAL-10, VAL-11, VAL-12: %s says so, and nothing is asked', async (name, values, text) => {
+  ])('VAL-9, VAL-10, VAL-11, VAL-12, LIM-9: %s says so, and nothing is asked', async (name, values, text) => {
     expect(await submit('/auth?mode=register', { ...ACCOUNT, ...values })).toBe(false);
     isWrong(name, text);
     expect(field(name)).toHaveFocus();

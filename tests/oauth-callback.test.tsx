@@ -46,7 +46,7 @@ describe('a sign-in that succeeded', () => {
     expect(heading()).toHaveTextContent('Welcome back');
   });
 
-  it('OAUTH-5: moves on to / after two seconds, and not before', async () => {
+  it('OAUTH-5, LIM-10: moves on to / after two seconds, and not before', async () => {
     expect(OAUTH_REDIRECT_MS).toBe(2000);
     vi.useFakeTimers();
     const { router } = await arrive(whole());

@@ -198,14 +198,14 @@ describe('the plan', () => {
 });
 
 describe('the stories of the profile', () => {
-  it('PROF-10: asks for ten', async () => {
+  it('PROF-10, LIM-11: asks for ten', async () => {
     const { user } = await openProfile('/profile', { stories: () => listOf(many(7)) });
     const fetches = vi.spyOn(globalThis, 'fetch');
     await user.click(tab('My Stories'));
     await screen.findByText('Story 1');
     expect(fetches.mock.calls.map(([address]) => address)).toEqual(['/api/stories?limit=10']);
   });
-  it('PROF-11, PROF-12, PROF-13: shows five, each with title, day and its page, and the way to all of them', async () => {
+  it('PROF-11, PROF-12, PROF-13, LIM-11: shows five, each with title, day and its page, and the way to all of them', async () => {
     await openProfile('/profile?tab=stories', { stories: () => listOf(many(7)) });
     const entries = within(await screen.findByRole('list', { name: 'My Stories' })).getAllByRole('listitem');
     expect(entries).toHaveLength(5);

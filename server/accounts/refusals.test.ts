@@ -53,7 +53,7 @@ const wrongs: [what: string, path: string, body: unknown, fields: Record<string,
   ['no token of a letter', '/api/auth/password/reset', { password: '123456' }, { token: 'required' }],
 ];
 
-describe('refused, with nothing left behind', () => {
+describe('LIM-9: refused, with nothing left behind', () => {
   it.each(wrongs)('%s', async (_what, path, body, fields) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);

@@ -1,5 +1,7 @@
 // Whatever is wrong with a request: a 4xx with JSON, and nothing left behind.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_ERRORS } from '#contract/api-errors';
+import { MISSING_FIELDS_TEXT } from '#contract/errors';
 import { createTestApp, rowCounts, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
 
 let server: TestApp;
@@ -20,6 +22,8 @@ interface Wrong {
   headers?: Record<string, string>;
   status: number;
   code: string;
+  /** Where it is not the general text of the code. */
+  error?: string;
   allow?: string;
 }
 const generate = (what: string, change: Partial<Wrong> & Pick<Wrong, 'status' | 'code'>): Wrong => ({
@@ -57,7 +61,12 @@ const wrongs: Wrong[] = [
   ...['', '{', 'null', '[]', '"text"', '7', '{"a":1}x', '\u0000'].map((body) =>
     generate(`the body ${JSON.stringify(body)}`, { body, status: 400, code: 'invalid_json' }),
   ),
-  generate('an empty object', { body: '{}', status: 400, code: 'validation_failed' }),
+  generate('an empty object', {
+    body: '{}',
+    status: 400,
+    code: 'validation_failed',
+    error: MISSING_FIELDS_TEXT,
+  }),
   generate('lists for texts', {
     body: JSON.stringify({ ...WISH, theme: ['science'] }),
     status: 400,
@@ -216,15 +225,17 @@ const wrongs: Wrong[] = [
   },
 ];
 
-describe('API-26 VAL-16 every refusal', () => {
+const TEXTS = new Map<string, string>(Object.entries(API_ERRORS).map(([code, [, text]]) => [code, text]));
+
+describe('API-26 VAL-16 ERR-3 every refusal', () => {
   it.each(wrongs.map((wrong) => [wrong.what, wrong] as const))(
     '%s',
-    async (_what, { path, method = 'GET', body, headers = {}, status, code, allow }) => {
+    async (_what, { path, method = 'GET', body, headers = {}, status, code, error, allow }) => {
       const answer = await server.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
       const said: unknown = await answer.json();
       expect([answer.status, said]).toMatchObject([
         status,
-        { code, error: expect.any(String), request_id: answer.headers.get('X-Request-Id') },
+        { code, error: error ?? TEXTS.get(code), request_id: answer.headers.get('X-Request-Id') },
       ]);
       expect(answer.headers.get('Allow')).toBe(allow ?? null);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, detectLanguage, isLanguageDetected, LANGUAGE_KEY, startTranslations } from './i18n.ts';
+import { connectToaster } from './toast.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -100,6 +101,18 @@ describe('the loader', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await over;
     expect([asked.length, isOver()]).toEqual([6, true]);
+  });
+  it('ERR-4: two answers of a server that fails and a third that is good: the words are there, and nobody hears of it', async () => {
+    const toasts: string[] = [];
+    connectToaster((_kind, text) => void toasts.push(text));
+    answer = async () =>
+      asked.length < 3 ? new Response('', { status: 500 }) : Response.json({ index: { done: 'Fini' } });
+    const { over } = load('fr');
+    await vi.advanceTimersByTimeAsync(350 + 700);
+    await over;
+    expect(asked).toHaveLength(3);
+    expect(i18next.getFixedT('fr', 'pages')('index.done')).toBe('Fini');
+    expect(toasts).toEqual([]);
   });
   it('I18N-14: asks once for what is not there', async () => {
     answer = async () => new Response('', { status: 404 });

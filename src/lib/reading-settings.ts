@@ -1,12 +1,13 @@
 // How a story is read on this device, chosen in the reading sheet.
 import * as v from 'valibot';
 import { deviceSetting } from './device-setting.ts';
+import { WIDE } from './widths.ts';
 
 const PAGES = ['auto', 'pages', 'scroll'] as const;
 export type Pages = (typeof PAGES)[number];
 
 /** Widths at which a story with pictures is a book by itself. The script in index.html has the same query. */
-export const BOOK_WIDTHS = '(min-width: 768px)';
+export const BOOK_WIDTHS = WIDE;
 
 /** A book or a scroll. Auto: a book where there are pictures and room for it. */
 export const pagesSetting = deviceSetting<Pages>('reading-pages', v.picklist(PAGES), 'auto');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/use-online.ts';
+import { WIDE } from '../../lib/widths.ts';
 import { isLimitReached } from '../session/subscription.rules.ts';
 import type { Subscription } from '../session/use-subscription-status.ts';
 import { CreateActions } from './create-actions.tsx';
@@ -14,8 +15,6 @@ import { useStoryForm } from './use-story-form.ts';
 import { useUnfinishedQuilt } from './use-unfinished-quilt.ts';
 
 const PickerSheet = lazy(() => import('./picker-sheet.tsx').then((module) => ({ default: module.PickerSheet })));
-/** The same width at which the style sheet puts the picker beside the quilt. */
-const WIDE = '(min-width: 768px)';
 
 /** The choice that was pressed before the page came alive, as index.html's script noted it. */
 function pressedEarly(): Patch | undefined {

@@ -70,7 +70,7 @@ describe('a token whose time is over', () => {
     },
   );
 
-  it('SESS-8, SESS-9: one that ends after a minute is still there at 4:59 and gone at 5:01', async () => {
+  it('SESS-8, SESS-9, LIM-8: one that ends after a minute is still there at 4:59 and gone at 5:01', async () => {
     remember(sessionOf(ANNA, { exp: seconds(60) }));
     await watch();
     await vi.advanceTimersByTimeAsync(299_000);

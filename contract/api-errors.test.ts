@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { API_ERRORS } from './api-errors.ts';
+
+it('ERR-3: the server refuses with these codes, statuses and words, and with no others', () => {
+  const words = Object.entries(API_ERRORS).map(([code, [status, text]]) => `${status} ${code}: ${text}`);
+  expect(words).toEqual([
+    '400 invalid_json: Invalid request body',
+    '400 validation_failed: Please check the highlighted fields',
+    '400 invalid_last_key: Invalid last_key',
+    '400 invalid_limit: limit must be between 1 and 50',
+    '400 invalid_redirect_uri: This redirect address is not allowed',
+    '400 signature_invalid: Invalid signature',
+    '400 reset_invalid: This reset link is invalid or has expired',
+    '401 auth_required: Authentication required',
+    '401 token_invalid: Your session has expired. Please log in again.',
+    '401 bad_credentials: Invalid email or password',
+    '403 origin_not_allowed: This page may not call the service',
+    '403 not_owner: You can only change your own stories',
+    '403 password_wrong: The password is not correct',
+    '404 not_found: Not found',
+    '404 story_not_found: Story not found',
+    '404 category_not_found: Unknown category',
+    '404 image_not_found: Image not found',
+    '404 telling_not_found: This story cannot be told in another language',
+    '404 no_billing_account: No billing account',
+    '404 provider_not_found: Unknown sign-in provider',
+    '405 method_not_allowed: Method not allowed',
+    '409 email_taken: An account with this email already exists',
+    '409 story_busy: This story is still being created',
+    '409 not_failed: Only a failed story can be tried again',
+    '409 already_subscribed: You already have this plan',
+    '409 idempotency_conflict: This request key was already used with other data',
+    '412 precondition_failed: The story was changed meanwhile',
+    '413 too_large: Request too large',
+    '415 unsupported_media_type: Content-Type must be application/json',
+    "422 content_not_allowed: This text cannot be used in a children's story",
+    '422 plan_unavailable: This plan is not available for subscription.',
+    '429 daily_limit_reached: Daily story limit reached',
+    '429 rate_limited: Too many requests. Please try again later.',
+    '429 too_many_running: Please wait until your current story is finished',
+    '500 internal: Something went wrong on our side. Please try again.',
+    '502 provider_failed: The provider is not available',
+    '503 payments_off: Payments are not available right now',
+    '503 busy: Story generation is busy. Please try again in a minute.',
+    '503 unavailable: Service temporarily unavailable',
+  ]);
+});
