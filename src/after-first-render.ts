@@ -1,6 +1,7 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import i18next, { loadNamespaces, t } from 'i18next';
-import { flushOnLeave } from './lib/analytics.ts';
+import { configQuery } from './features/session/session.queries.ts';
+import { beginSending } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { rest } from './lib/rest.ts';
@@ -17,7 +18,8 @@ const CATCH_UP_WAIT_MS = 1000;
  * up with what was left undone. `userId` is the user for whom the page began.
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
-  flushOnLeave();
+  const client = router.options.context.queryClient;
+  beginSending(() => client.getQueryData(configQuery.queryKey)?.analytics);
   speakOtherwise();
   i18next.on('languageChanged', speakOtherwise);
   watchForStories(router);

@@ -4,6 +4,7 @@ import { hasMends } from '#shelf/mended';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
 import { guardChildrensMode } from './lib/guard-childrens-mode.ts';
 import { bringBack } from './lib/bring-back.ts';
+import { countVisit } from './lib/count-visit.ts';
 import { sendWaiting } from './lib/outbox.ts';
 import { hasRemovals } from './lib/removals.ts';
 import { finishPackages, onWorkerMessage } from './lib/service-worker.ts';
@@ -37,6 +38,7 @@ export function keepCatchingUp(router: AppRouter): void {
     if (type === 'time-to-send') void catchUp();
   });
   watchLight();
+  countVisit(router);
   void catchUp();
   void reportLeftStories((storyId) => void router.navigate({ to: '/story/$storyId', params: { storyId } }));
 }

@@ -44,7 +44,9 @@ export function usageRoutes(
   app.post('/api/analytics/events', async (c) => {
     await limits.take('analytics', { address: identity.address(c) });
     const batch = await readBody(c, AnalyticsBatchSchema, { maxBytes: MAX_ANALYTICS_BODY_BYTES });
-    return c.json({ accepted: config.analytics ? await analytics.store(batch) : 0 }, 202, NO_STORE);
+    // A page that asks for it as the product's own does sends nothing then; others may.
+    const isRefused = c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1';
+    return c.json({ accepted: config.analytics && !isRefused ? await analytics.store(batch) : 0 }, 202, NO_STORE);
   });
   onlyMethods(app, '/api/analytics/events', ['POST']);
 }

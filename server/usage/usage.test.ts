@@ -106,6 +106,14 @@ describe('POST /api/analytics/events', () => {
     expect(await kept()).toBe(1);
   });
 
+  it.each(['DNT', 'Sec-GPC'])('DECIDE-85: keeps nothing of a browser that says %s', async (header) => {
+    const { ask, database } = await open();
+    const body = { client_id, events: [{ name: 'install_shown', ts: 1 }] };
+    const answer = await ask('/api/analytics/events', { method: 'POST', body, headers: { [header]: '1' } });
+    expect([answer.status, await answer.json()]).toEqual([202, { accepted: 0 }]);
+    expect(await rowCounts(database)).toMatchObject({ analytics_events: 0 });
+  });
+
   it('keeps nothing where it is switched off', async () => {
     const { database } = await open({ env: { ANALYTICS: 'off' } });
     expect((await send([{ name: 'install_shown', ts: 1 }])).status).toBe(202);

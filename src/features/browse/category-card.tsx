@@ -4,6 +4,7 @@ import type { OptionField } from '#contract/categories';
 import { optionIcon, type Pictured } from '../../components/option-icons.ts';
 import { StitchedIcon } from '../../components/stitched-icon.tsx';
 import { cn } from '../../lib/class-names.ts';
+import { track } from '../../lib/track.ts';
 import { usePictureFile } from '../../lib/use-picture-file.ts';
 import { noteLeft } from './browse-left.ts';
 import type { BrowseCard } from './browse.rules.ts';
@@ -38,6 +39,7 @@ function useFollow({ category, url }: BrowseCard): () => void {
   const entry = useEntry();
   return () => {
     countCategory(category);
+    track('category_clicked', { category: `${category.type}/${category.slug}` });
     noteLeft(entry(), { url });
   };
 }

@@ -4,6 +4,7 @@ import { forgetLeft, readLeft, type LeftStory } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { countFailure } from '../../lib/count-failure.ts';
 import { TIMED_OUT, waitForStory } from './wait-for-story.ts';
 
 /** A child’s name is for its own family. */
@@ -30,7 +31,10 @@ export async function reportLeftStories(open: (storyId: string) => void): Promis
         // Without an answer, or with none in time, nothing is known yet.
         if (cause instanceof ApiError ? cause.status !== 404 : cause instanceof Error && cause.message === TIMED_OUT)
           return;
-        if (!(cause instanceof ApiError)) toast('error', t('left.failed', { ns: 'stories', name }), { action });
+        if (!(cause instanceof ApiError)) {
+          toast('error', t('left.failed', { ns: 'stories', name }), { action });
+          countFailure(cause instanceof Error ? cause.message : null);
+        }
       }
       await forgetLeft(story_id);
     }),

@@ -2,7 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories';
 import { openPage } from '../../../tests/helpers/open-page.tsx';
+import { track } from '../../lib/track.ts';
 import { imageLike, STORY_ID, storyLike, unfinished } from '../../../tests/helpers/stories.ts';
+
+vi.mock('../../lib/track.ts', () => ({ track: vi.fn() }));
 
 const GET = `GET /stories/${STORY_ID}`;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -22,7 +25,10 @@ async function open(answers: (Story | number | 'cut')[], state: object = {}) {
 }
 const generating = { isGenerating: true, storyParams: { protagonist_name: 'Ada' } };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(track).mockClear();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -241,7 +247,24 @@ describe('a story that failed', () => {
     await wait(15_000);
     expect(asked(GET)).toBe(1);
   });
-  it('READ-19, READ-20, READ-21 has its buttons after three seconds', async () => {
+  it.each([
+    ['The story took too long. Please try again.', 'The story took too long. Please try again.'],
+    [
+      'We could not write a suitable story for these choices. Please try others.',
+      'We could not write a suitable story for these choices. Please try others.',
+    ],
+    ['Mia would not have it', 'Story generation failed'],
+    [null, 'Story generation failed'],
+  ])('ANL-2, ANL-4: failing under its reader’s eyes with %j is counted as %s', async (error, message) => {
+    await open([unfinished(), unfinished({ status: 'failed', error })]);
+    await wait(20_000);
+    expect(vi.mocked(track).mock.calls).toEqual([['story_generate_failed', { message, code: 'story_failed' }]]);
+  });
+  it('and has failed long ago is not counted again', async () => {
+    await open([unfinished({ status: 'failed' })]);
+    expect(track).not.toHaveBeenCalled();
+  });
+  it('READ-19, READ-20, READ-21, LIM-14 has its buttons after three seconds', async () => {
     await open([unfinished({ status: 'failed' })]);
     await wait(2900);
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summaryOf } from '#shelf/summary';
 import { STORY_ID, storyLike } from '../../../tests/helpers/stories.ts';
 import { toast } from '../../lib/toast.ts';
+import { track } from '../../lib/track.ts';
 import { readContent } from './story-content.rules.ts';
 import { useShare } from './use-share.ts';
 
 vi.mock('../../lib/toast.ts', () => ({ toast: vi.fn() }));
+vi.mock('../../lib/track.ts', () => ({ track: vi.fn() }));
 
 const story = storyLike();
 const text = readContent(story) ?? { title: '', paragraphs: [] };
@@ -20,6 +22,7 @@ const share = async (kept: Parameters<typeof useShare>[2]) => {
 
 beforeEach(() => {
   vi.mocked(toast).mockReset();
+  vi.mocked(track).mockReset();
   writeText.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: 'X11', maxTouchPoints: 0 });
 });
@@ -33,6 +36,7 @@ describe('sharing from the page of a story', () => {
     await share(kept);
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/story/${STORY_ID}`);
     expect(toast).toHaveBeenCalledExactlyOnceWith('success', 'Link copied');
+    expect(track).toHaveBeenCalledExactlyOnceWith('story_shared', { method: 'copied' });
   });
   it('copies the words of a story that is on this device alone, without marks, and says so', async () => {
     await share(keptAs(true));
@@ -52,6 +56,7 @@ describe('sharing from the page of a story', () => {
       'message',
       'This story is only on this device. Its words could not be copied.',
     );
+    expect(track).not.toHaveBeenCalled();
   });
   it('copies the link that the story has since it was sent', async () => {
     const sent = 'ZyXwVuTsRqPoNmLkJiHgFe';

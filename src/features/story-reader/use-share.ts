@@ -5,6 +5,7 @@ import type { Story, StoryText } from '#contract/stories';
 import { plainText } from '#contract/story-text';
 import { isOnlyHere, type KeptSummary } from '#shelf/summary';
 import { toast } from '../../lib/toast.ts';
+import { track } from '../../lib/track.ts';
 import { coverFile } from './cover-file.ts';
 import { shareStory } from './share-story.ts';
 
@@ -82,6 +83,7 @@ export function useShare(story: Story, text: StoryText, kept: KeptSummary | null
     // iOS forgets the tap while something comes; elsewhere it is remembered for seconds.
     const shared = cover instanceof Promise ? (losesWords ? share(undefined) : cover.then(share)) : share(cover);
     void shared.then((end) => {
+      if (end === 'shared' || end === 'copied') track('story_shared', { method: end });
       if (end === 'copied') toast('success', t(hasNoAddress ? 'share.copiedWords' : 'share.copied'));
       if (end !== 'by-hand') return;
       if (url === undefined) toast('message', t('share.notCopied'));

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoryStatus } from '#contract/stories';
 import { forgetLeft, rememberLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
+import { countFailure } from '../../lib/count-failure.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
@@ -62,6 +63,14 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
     if (isMade) void rememberLeft({ story_id: storyId, name, owner: currentUser()?.id });
     else if (status) void forgetLeft(storyId);
   }, [storyId, isMade, status, name]);
+
+  const failed = status === 'failed' ? story?.error : undefined;
+  const making = useRef<string>(undefined);
+  useEffect(() => {
+    // One that failed long ago was counted then.
+    if (failed !== undefined && making.current === storyId) countFailure(failed);
+    making.current = isMade ? storyId : undefined;
+  }, [storyId, isMade, failed]);
 
   return { story, failure, finishing, askAgain: () => void refetch() };
 }
