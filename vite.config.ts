@@ -80,7 +80,7 @@ export default defineConfig({
             // The shelf, for every screen that reads or writes it.
             {
               name: 'shelf',
-              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories|bedtime|count-failure|hand-on-focus)\.ts$|\/components\/book-cover\./,
+              test: /(?<!features)\/shelf\/(?!set-aside)|idb-keyval|\/src\/lib\/(shelf|kept-pictures|story-key|persistent-storage|device-setting|guard-childrens-mode|tonight|use-tonight-stories|bedtime|count-failure|hand-on-focus)\.ts$|\/contract\/errors\.ts$|\/components\/book-cover\./,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-
+// Texts that are said here and there. A module of its own: the first paint needs none of them.
 /** Shown instead of the general text when a generate call lacks a required field. */
 export const MISSING_FIELDS_TEXT = 'Please fill in all required fields';
 
@@ -10,15 +9,3 @@ export const STORY_NOT_SUITABLE = 'We could not write a suitable story for these
 
 /** What a failed picture says of itself. */
 export const PICTURE_FAILED = 'This picture could not be painted';
-
-/** Every error answer: `error` always; the rest is added to it. */
-export const ErrorBodySchema = v.object({
-  error: v.string(),
-  code: v.optional(v.string()),
-  fields: v.optional(v.record(v.string(), v.string())),
-  request_id: v.optional(v.string()),
-  daily_limit: v.optional(v.number()),
-  current_usage: v.optional(v.number()),
-  reset_at: v.optional(v.string()),
-});
-export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;

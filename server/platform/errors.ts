@@ -1,7 +1,7 @@
 // A domain throws what went wrong by its code in the contract; one handler here makes the answer of it.
 import type { ErrorHandler } from 'hono';
 import { API_ERRORS, type ApiErrorCode } from '#contract/api-errors';
-import { type ErrorBody } from '#contract/errors';
+import { type ErrorBody } from '#contract/error-body';
 import type { AppEnv } from './app-env.ts';
 
 interface FailureDetails {

@@ -1,7 +1,7 @@
 // The one way this page asks the server. Every answer is parsed with the contract; every failure is one ApiError.
 import * as v from 'valibot';
 import { ANONYMOUS_BEARER } from '#contract/user';
-import { ErrorBodySchema, type ErrorBody } from '#contract/errors';
+import { ErrorBodySchema, type ErrorBody } from '#contract/error-body';
 import { liveToken } from './session.ts';
 
 /** A call that did not succeed. `status` 0 means that there was no answer at all. */

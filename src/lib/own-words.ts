@@ -1,6 +1,7 @@
 import i18next, { loadNamespaces } from 'i18next';
 import { API_ERRORS } from '#contract/api-errors';
-import { MISSING_FIELDS_TEXT, type ErrorBody } from '#contract/errors';
+import type { ErrorBody } from '#contract/error-body';
+import { MISSING_FIELDS_TEXT } from '#contract/errors';
 
 /** The text that goes with each code; a refusal may say something else, and that is nobody's to translate. */
 const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
