@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STORY_FAILED, STORY_TOOK_TOO_LONG } from '#contract/errors';
+import { STORY_FAILED, STORY_NOT_SUITABLE, STORY_TOOK_TOO_LONG } from '#contract/errors';
 import type { Story } from '#contract/stories';
 import { SkyPanel } from '../../components/sky-panel.tsx';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
@@ -70,7 +70,11 @@ function TryAgain({ story }: { story: Story }) {
 /** A story that could not be told. The buttons come after three seconds, into room that was kept for them. */
 export function FailedStory({ story }: { story: Story }) {
   const { t } = useTranslation(['stories']);
-  const ours = !story.error || story.error === STORY_FAILED;
+  const reasons: Record<string, string> = {
+    [STORY_FAILED]: t('failed.reason'),
+    [STORY_TOOK_TOO_LONG]: t('failed.late'),
+    [STORY_NOT_SUITABLE]: t('failed.unsuitable'),
+  };
   usePageHead({ title: t('failed.title'), robots: 'noindex' });
   const leave = useLeave();
   const isChildren = useChildrensMode();
@@ -79,7 +83,7 @@ export function FailedStory({ story }: { story: Story }) {
     <main className="alone">
       <SkyPanel title={t('failed.title')} text={t('failed.text')} surprised>
         <p className="failed-reason" role="status">
-          {story.error === STORY_TOOK_TOO_LONG ? t('failed.late') : ours ? t('failed.reason') : story.error}
+          {reasons[story.error || STORY_FAILED] ?? story.error}
         </p>
         <div className="failed-buttons">
           {hasButtons ? (
