@@ -11,7 +11,7 @@ describe('the settings of providers', () => {
       story: undefined,
       image: undefined,
       fallback: 'builtin',
-      limits: { storyUsd: 0.5, dayUsd: 20 },
+      limits: { storyUsd: 1, dayUsd: 20 },
     }));
 
   it('name a writer, with prices that are rather too high where none are said', () => {

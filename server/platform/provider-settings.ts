@@ -41,7 +41,7 @@ export const PROVIDER_ENTRIES = {
   /** US dollars for a picture. */
   IMAGE_PRICE: v.optional(v.pipe(v.string(), v.regex(DOLLARS, 'must be US dollars for a picture, like 0.04'))),
   PROVIDER_FALLBACK: v.optional(v.picklist(['builtin', 'fail'], 'must be builtin or fail'), 'builtin'),
-  PROVIDER_STORY_LIMIT_USD: dollars(0.5),
+  PROVIDER_STORY_LIMIT_USD: dollars(1),
   PROVIDER_DAY_LIMIT_USD: dollars(20),
 };
 type ProviderEnvironment = v.InferOutput<v.ObjectSchema<typeof PROVIDER_ENTRIES, undefined>>;

@@ -17,7 +17,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 export const LANGUAGE_RULES: Readonly<Record<LanguageCode, LanguageRules>> = {
   en: {
     called: 'English (American spelling)',
-    hero: 'Never he, she, they, his, her or their for {name}: the name, or a sentence that needs neither. Good: “One more step, and there was the door.” Bad: “{name} put on his boots.” Never {name}’s.',
+    hero: 'Never he, she, they, his, her or their for {name}: the name, or a sentence that needs neither. Good: “One more step, and there was the door.” Bad: “{name} put on his boots.”',
     marks: '“double” outside, ‘single’ inside',
     telltale: words('the and was of with that it said had were'),
     tokens: 2,

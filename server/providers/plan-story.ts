@@ -1,6 +1,7 @@
 // The plan of a story: its title, what happens in each paragraph, and what is to be seen there.
 import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
 import { MAX_TITLE_LENGTH } from '#contract/stories';
+import { MAX_PARAGRAPHS } from '#contract/story-requests';
 import type { AskModel } from './ask-model.ts';
 import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
 import { tidyAnswer } from './fill-name.ts';
@@ -43,7 +44,8 @@ export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
       guard.knows(answer);
       const plan = readAnswer(schema, answer);
       const count = plan.paragraphs.length;
-      if (count < figures.paragraphs / 2 || count > figures.paragraphs * 2) throw new ProviderFailure('shape');
+      if (count < figures.paragraphs / 2 || count > Math.min(figures.paragraphs * 2, MAX_PARAGRAPHS))
+        throw new ProviderFailure('shape');
       return { ...plan, title: tidyAnswer(plan.title, brief.language) };
     });
     const said = [made.title, made.refrain, made.want, made.worry, made.choice];
