@@ -5,8 +5,17 @@ import { readConfig } from '../platform/config.ts';
 import { briefOf, figuresOf, type Brief } from './brief.ts';
 
 const request = {
-  ...{ name: 'Mia', theme: 'bedtime', character: 'robot', setting: 'forest', moral: 'none', tone: 'calm' },
-  ...{ ageGroup: 'preschool', length: 'short', difficulty: 'simple', language: 'en', beside: 'de' },
+  name: 'Mia',
+  ageGroup: 'preschool',
+  theme: 'bedtime',
+  character: 'robot',
+  setting: 'forest',
+  length: 'short',
+  moral: 'none',
+  difficulty: 'simple',
+  tone: 'calm',
+  language: 'en',
+  beside: 'de',
 } as const;
 const everyBrief: Brief[] = LANGUAGE_CODES.flatMap((language) =>
   AGE_GROUPS.flatMap((ageGroup) =>
