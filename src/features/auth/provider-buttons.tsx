@@ -23,8 +23,11 @@ export function ProviderButtons({ providers }: { providers: readonly string[] })
     return () => removeEventListener('pageshow', reset);
   }, [reset]);
   if (providers.length === 0) return null;
-  const nameOf = (provider: string) =>
-    provider === 'sandbox' ? t('provider.sandbox', { ns: 'auth' }) : provider[0]?.toUpperCase() + provider.slice(1);
+  // Our own issuer has no name: it is said in a sentence, which languages put together by rules of their own.
+  const label = (provider: string) =>
+    provider === 'sandbox'
+      ? t('provider.sandbox', { ns: 'auth' })
+      : t('provider.continue', { ns: 'auth', name: provider[0]?.toUpperCase() + provider.slice(1) });
   return (
     <div className="auth-providers">
       <p className="auth-or">{t('or', { ns: 'auth' })}</p>
@@ -41,7 +44,7 @@ export function ProviderButtons({ providers }: { providers: readonly string[] })
             onClick={() => start.mutate(provider)}
           >
             {isAsked ? <LoaderCircle size={21} aria-hidden="true" className="animate-spin" /> : null}
-            {t('provider.continue', { ns: 'auth', name: nameOf(provider) })}
+            {label(provider)}
           </button>
         );
       })}

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyLike } from '../../../tests/helpers/stories.ts';
 import { isHandsLocked, storyTapped, wantsToListen } from '../../lib/bedtime.ts';
+import { besideTelling } from '../../lib/beside.ts';
 import { setChildrensMode } from '../../lib/childrens-mode.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { littleHandsSetting } from '../../lib/reading-settings.ts';
@@ -88,6 +89,9 @@ describe('the bar around a story', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledOnce();
     expect(screen.getByText('About 4 minutes left')).toBeInTheDocument();
+    act(() => besideTelling.set({ ...text, story_language: 'de', storyId: story.story_id }));
+    expect(screen.getByText('About 9 minutes left')).toBeInTheDocument();
+    act(() => besideTelling.set(null));
   });
   it('is walked through with the arrow keys', async () => {
     await open();

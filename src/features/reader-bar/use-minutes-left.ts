@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useBesideTelling } from '../../lib/beside.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { minutesLeft, wordsAfter } from './minutes-left.ts';
+import { minutesEach } from '../../lib/reading-minutes.ts';
+import { minutesAfter, minutesLeft } from './minutes-left.ts';
 
 /** Whole minutes of reading aloud from where the reader is; undefined where nothing is left. */
 export function useMinutesLeft({ story, text, percent, spot }: OpenStory): number | undefined {
-  const after = useMemo(() => wordsAfter(text.paragraphs), [text]);
+  const beside = useBesideTelling(story.story_id);
+  const after = useMemo(
+    () => minutesAfter(minutesEach(text.paragraphs, story.parameters, beside)),
+    [text, story.parameters, beside],
+  );
   const [at, setAt] = useState(0);
   // Where somebody is stands on the screen once the page is turned.
   useEffect(() => {
@@ -14,5 +20,5 @@ export function useMinutesLeft({ story, text, percent, spot }: OpenStory): numbe
     });
     return () => cancelAnimationFrame(frame);
   }, [percent, spot]);
-  return percent === 100 ? undefined : minutesLeft(after, at, story.parameters);
+  return percent === 100 ? undefined : minutesLeft(after, at);
 }

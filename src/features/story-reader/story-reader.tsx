@@ -1,4 +1,3 @@
-import { readingMinutes } from '#contract/reading-time';
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
 import type { Story, StoryText, Telling } from '#contract/stories';
@@ -10,6 +9,7 @@ import { useBesideTelling } from '../../lib/beside.ts';
 import { useChildrensMode } from '../../lib/childrens-mode.ts';
 import { isCalm } from '../../lib/is-calm.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
+import { minutesOfBoth } from '../../lib/reading-minutes.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { spotAt, TITLE_SPOT } from './book.rules.ts';
 import { BookArrows } from './book-arrows.tsx';
@@ -31,17 +31,20 @@ import { useStoryEnded } from './use-story-ended.ts';
 
 /** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
 function useParts(story: Story, beside: Telling | null) {
-  const { text, parts, minutes } = useMemo(() => {
+  const { text, parts } = useMemo(() => {
     const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
     const parts = partsOf(text.paragraphs, story.images);
-    return { text, parts, minutes: readingMinutes(text.paragraphs, story.parameters) };
+    return { text, parts };
   }, [story]);
-  // Counted anew where something comes to stand beside the words: it moves them to other pages.
+  // Counted anew where something comes to stand beside the words: it takes time, and moves them to other pages.
   const counted = useMemo(
-    () => ({ beside, paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length) }),
-    [parts, beside],
+    () => ({
+      minutes: minutesOfBoth(text.paragraphs, story.parameters, beside),
+      paragraphsOf: parts.map(({ paragraphs }) => paragraphs.length),
+    }),
+    [story, text, parts, beside],
   );
-  return { text, parts, minutes, paragraphsOf: counted.paragraphsOf };
+  return { text, parts, ...counted };
 }
 
 interface StoryReaderProps {
