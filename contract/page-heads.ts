@@ -11,21 +11,11 @@ import { trailOf, type TrailWords } from './trail.ts';
 
 type Node = Record<string, unknown>;
 
-const STORIES_SUMMARY =
-  'Stories to read tonight: those on this device, your family’s own, and bedtime stories for every age that anybody may read.';
-const PRICING_SUMMARY =
-  'What Tuckaway costs: a free plan for a story every evening, and two paid ones with more stories and pictures. Cancel any time.';
-const PRIVACY_SUMMARY =
-  'What Tuckaway keeps of a family, where, how long and who can see it; how to take it along, and how to delete it.';
-/** Themes stand on `/stories` itself. */
-const GROUP_SUMMARIES: Readonly<Record<CategoryType, string>> = {
-  themes: STORIES_SUMMARY,
-  characters:
-    'Bedtime stories by character: a robot, a pirate, a dinosaur or gran, to go through tonight’s story with your child.',
-  settings:
-    'Bedtime stories by setting: under the sea, in the forest, out in space or at home, with your child in them.',
-  ages: 'Bedtime stories by age: as long and as hard as a toddler, a preschooler or a schoolchild likes to hear them.',
-};
+/** What a page says of itself, in the language of who reads it. */
+interface Named {
+  title: string;
+  description: string;
+}
 
 /** Where a page stands, as structured data. `own` is what the page is called and where it lies, where its path says less. */
 function breadcrumbs(path: string, words: TrailWords, site: Site, own: { name?: string; path?: string } = {}): Node {
@@ -44,12 +34,12 @@ function breadcrumbs(path: string, words: TrailWords, site: Site, own: { name?: 
   };
 }
 
-/** The head of the home page. */
-export function homeHead(site: Site): Head {
-  const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description: SUMMARY };
+/** The head of the home page, in English where nothing is said in another language. */
+export function homeHead(site: Site, { title = TAGLINE, description = SUMMARY }: Partial<Named> = {}): Head {
+  const jsonLd = { '@type': 'WebSite', name: site.productName, url: canonicalOf('/', site), description };
   return {
-    title: `${site.productName}: ${TAGLINE}`,
-    description: SUMMARY,
+    title: `${site.productName}: ${title}`,
+    description,
     path: '/',
     type: 'website',
     jsonLd: [jsonLd],
@@ -65,31 +55,18 @@ export function plainHead(
   return { title: titleOf(title, site), description, path, type: 'website', robots };
 }
 
-/** The head of `/stories`, whichever of its parts is open. */
-export function storiesHead(title: string, words: TrailWords, site: Site): Head {
-  const path = '/stories';
-  const jsonLd = [breadcrumbs(path, words, site)];
-  return { title: titleOf(title, site), description: STORIES_SUMMARY, path, type: 'website', jsonLd };
-}
+/** Pages right below home that search engines find. `/stories` is one, whichever of its parts is open. */
+export const TOP_PAGES = ['/stories', '/pricing', '/privacy'] as const;
 
-/** The head of `/pricing`. What the plans cost is the payment provider's to say, and may be another tomorrow. */
-export function pricingHead(title: string, words: TrailWords, site: Site): Head {
-  const path = '/pricing';
+/** The head of such a page. What the plans cost is the payment provider's to say, and may be another tomorrow. */
+export function topHead(path: (typeof TOP_PAGES)[number], named: Named, words: TrailWords, site: Site): Head {
   const jsonLd = [breadcrumbs(path, words, site)];
-  return { title: titleOf(title, site), description: PRICING_SUMMARY, path, type: 'website', jsonLd };
-}
-
-/** The head of `/privacy`. */
-export function privacyHead(title: string, words: TrailWords, site: Site): Head {
-  const path = '/privacy';
-  const jsonLd = [breadcrumbs(path, words, site)];
-  return { title: titleOf(title, site), description: PRIVACY_SUMMARY, path, type: 'website', jsonLd };
+  return { title: titleOf(named.title, site), description: named.description, path, type: 'website', jsonLd };
 }
 
 /** The head of a group of categories. */
-export function groupHead(group: CategoryType, title: string, words: TrailWords, site: Site): Head {
+export function groupHead(group: CategoryType, { title, description }: Named, words: TrailWords, site: Site): Head {
   const path = `/stories/${GROUP_SEGMENT[group]}`;
-  const description = GROUP_SUMMARIES[group];
   const pages = CATEGORY_SLUGS.filter(({ type, hasLanding }) => hasLanding && type === group);
   const collection = {
     '@type': 'CollectionPage',
@@ -111,12 +88,7 @@ export function groupHead(group: CategoryType, title: string, words: TrailWords,
 }
 
 /** The head of a story that can be read. `described` says what its text says; the text may be of a form that only the page reads. */
-export function storyHead(
-  story: Story,
-  { title, description }: { title: string; description: string },
-  words: TrailWords,
-  site: Site,
-): Head {
+export function storyHead(story: Story, { title, description }: Named, words: TrailWords, site: Site): Head {
   const path = `/story/${story.story_id}`;
   const cover =
     story.images.find(({ id, status, hidden }) => id === 'cover' && status === 'complete' && !hidden)?.url ?? undefined;

@@ -1,8 +1,8 @@
 // A lookup as small as the shell needs it: nested keys, {{placeholders}} and plurals of the translation files.
 import type { LanguageCode, Namespace } from '#contract/languages';
 
-/** The words of the categories stand in a file beside the namespaces of the screens. */
-type Words = Namespace | 'categories';
+/** The words of the categories, and of what is kept, stand in files beside the namespaces of the screens. */
+type Words = Namespace | 'categories' | 'privacy';
 /** Translations of one language as they stand in its files: namespace → nested texts. */
 export type Texts = Partial<Record<Words, unknown>>;
 

@@ -207,7 +207,9 @@ describe('the documents of the library', () => {
     }
     descriptions.add((await read('/stories')).meta('description')[0] ?? '');
     descriptions.add((await read('/')).meta('description')[0] ?? '');
-    expect(descriptions.size).toBe(5);
+    descriptions.add((await read('/privacy')).meta('description')[0] ?? '');
+    expect(descriptions.size).toBe(6);
+    expect([...descriptions].filter((text) => text.length < 70)).toEqual([]);
   });
 
   it('SEO-4 /stories stands below home, in every language at one address', async () => {

@@ -24,7 +24,7 @@ export function createPageTexts(files: StaticFiles['files']) {
     /** All texts of a language; English where it has none. */
     of: (language: LanguageCode): Texts =>
       Object.fromEntries(
-        [...NAMESPACES, 'categories'].map((name) => [
+        [...NAMESPACES, 'categories', 'privacy'].map((name) => [
           name,
           read(places(language, `${name}.json`).find((path) => files.has(path)) ?? ''),
         ]),

@@ -4,7 +4,7 @@ import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import type { Head } from '#contract/page-head';
-import { groupHead, pricingHead, privacyHead, storiesHead } from '#contract/page-heads';
+import { groupHead, topHead, TOP_PAGES } from '#contract/page-heads';
 import { isFinished, type Story, type StorySummary } from '#contract/stories';
 import { renderHead, renderHome, renderPage, renderStory, type Page, type Site } from '#shell/document';
 import { renderLanding } from '#shell/landing-document';
@@ -45,6 +45,11 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
   const texts = createPageTexts(files);
   const t = textsIn(FALLBACK_LANGUAGE, texts.of(FALLBACK_LANGUAGE));
   const words = trailWords(t);
+  const topWords = {
+    '/stories': { title: words.stories, description: t('stories', 'summary') },
+    '/pricing': { title: words.pricing, description: t('pricing', 'summary') },
+    '/privacy': { title: words.privacy, description: t('privacy', 'summary') },
+  };
   const styles = [...files.keys()].filter((path) => LANDING_STYLES.test(path));
   const known = (page: Page): PageAnswer => ({ status: 200, html: renderPage(shell, site, page) });
   const named = (head: Head): PageAnswer => ({ status: 200, html: renderHead(shell, site, head) });
@@ -53,9 +58,8 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
   return {
     home: compressedDocument(renderHome(home, site), HTML_TYPE),
     page: (path) => {
-      if (path === '/stories') return named(storiesHead(words.stories, words, site));
-      if (path === '/pricing') return named(pricingHead(words.pricing, words, site));
-      if (path === '/privacy') return named(privacyHead(words.privacy, words, site));
+      const top = TOP_PAGES.find((each) => each === path);
+      if (top) return named(topHead(top, topWords[top], words, site));
       if (isIndexed(path)) return known({ path });
       return isClientRoute(path) ? hidden(path) : unknown(path);
     },
@@ -66,7 +70,10 @@ export function createPages({ files, home, shell }: StaticFiles, site: Site, fea
       return { status: 200, html, isIndexed: story.visibility === 'public' };
     },
     category: async (path, { type, slug }, language = FALLBACK_LANGUAGE) => {
-      if (slug === undefined) return named(groupHead(type, t('categories', `browse.groups.${type}`), words, site));
+      if (slug === undefined) {
+        const say = (what: 'groups' | 'summaries') => t('categories', `browse.${what}.${type}`);
+        return named(groupHead(type, { title: say('groups'), description: say('summaries') }, words, site));
+      }
       const say = textsIn(language, texts.of(language));
       const category = findCategory(type, slug);
       if (!category) return unknown(path, say('categories', 'landing.unknown.title'));

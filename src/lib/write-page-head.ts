@@ -1,18 +1,11 @@
 import { categoryAddress } from '#contract/category-address';
 import { HEAD_TAGS, headTags, type Head, type HeadTag, type Site } from '#contract/page-head';
-import {
-  groupHead,
-  homeHead,
-  landingHead,
-  plainHead,
-  pricingHead,
-  privacyHead,
-  storiesHead,
-  storyHead,
-} from '#contract/page-heads';
+import { groupHead, homeHead, landingHead, plainHead, storyHead, topHead, TOP_PAGES } from '#contract/page-heads';
 import type { LandingData } from '#contract/landing';
-import { LANGUAGE_CODES, splitLanguage } from '#contract/languages';
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, splitLanguage } from '#contract/languages';
+import { SUMMARY } from '#contract/page-titles';
 import type { Story, StorySummary } from '#contract/stories';
+import i18next, { t } from 'i18next';
 import { categoryLabel, trailWords } from './trail-words.ts';
 
 /** What a screen says of itself. */
@@ -38,9 +31,13 @@ export function writePageHead(page: PageHead | undefined, productName: string): 
   document.head.append(...after);
 }
 
+/** What is said of a page that says nothing of itself; English as the server has it. */
+const ofProduct = (): string =>
+  i18next.language === FALLBACK_LANGUAGE ? SUMMARY : t('index.hero.subtitle', { ns: 'pages' });
+
 function headOf(page: PageHead | undefined, site: Site): Head {
   const { path } = splitLanguage(location.pathname);
-  const { title = '', description = '', story, landing, stories = [] } = page ?? {};
+  const { title = '', description = ofProduct(), story, landing, stories = [] } = page ?? {};
   if (story) return storyHead(story, { title, description }, trailWords(), site);
   if (landing) {
     const languages = LANGUAGE_CODES.filter((code) => __LANDING_LANGUAGES__.includes(code));
@@ -48,13 +45,14 @@ function headOf(page: PageHead | undefined, site: Site): Head {
     return landingHead({ data: landing, label, stories, languages }, trailWords(), site);
   }
   if (title && !page?.robots) {
-    if (path === '/stories') return storiesHead(title, trailWords(), site);
-    if (path === '/pricing') return pricingHead(title, trailWords(), site);
-    if (path === '/privacy') return privacyHead(title, trailWords(), site);
+    const named = { title, description };
+    const top = TOP_PAGES.find((each) => each === path);
+    if (top) return topHead(top, named, trailWords(), site);
     const { type, slug } = categoryAddress(path) ?? {};
-    if (type && slug === undefined) return groupHead(type, title, trailWords(), site);
+    if (type && slug === undefined) return groupHead(type, named, trailWords(), site);
   }
-  return !page && path === '/' ? homeHead(site) : plainHead({ ...page, path }, site);
+  if (!page && path === '/') return homeHead(site, { title: t('index.tagline', { ns: 'pages' }), description });
+  return plainHead({ ...page, description, path }, site);
 }
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {

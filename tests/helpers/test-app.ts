@@ -27,13 +27,13 @@ export const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--head--><script>window.early = 1;</script></head><body><div id="root"></div><!--data--></body></html>';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The words of the categories and their pages, as they stand in the product. */
+/** The words of the categories and of pages with heads of their own, as they stand in the product. */
 const LOCALES = join(import.meta.dirname, '../../public/locales');
-const categoryTexts = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^[\w-]+\/(categories|landing\/[\w-]+)\.json$/.test(path))
+const pageTexts = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^[\w-]+\/(categories|stories|pricing|privacy|landing\/[\w-]+)\.json$/.test(path))
   .map((path) => [`/locales/${path}`, documentOf(readFileSync(join(LOCALES, path)), 'application/json')] as const);
 
-/** A build as small as one can be, with the words of the categories. */
+/** A build as small as one can be, with those words. */
 export const SMALL_BUILD: StaticFiles = {
   home: TEMPLATE.replace('<div id="root">', '<div id="root">home'),
   shell: TEMPLATE,
@@ -49,7 +49,7 @@ export const SMALL_BUILD: StaticFiles = {
     ['/manifest.webmanifest', documentOf(bytes('{}'), 'application/manifest+json')],
     ['/locales/en/common.json', documentOf(bytes('{"hello":"Hello"}'), 'application/json')],
     ['/locales/pt-BR/common.json', documentOf(bytes('{"hello":"Oi"}'), 'application/json')],
-    ...categoryTexts,
+    ...pageTexts,
   ]),
 };
 

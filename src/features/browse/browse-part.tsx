@@ -8,10 +8,13 @@ import { NewestStories } from './newest-stories.tsx';
 
 /** "Browse stories": the categories, and below them stories to read now. A group's page begins in the tab of the group. */
 export function BrowsePart({ initialTab = 'featured' }: { initialTab?: BrowseTab }) {
-  const { t } = useTranslation(['categories', 'common']);
+  const { t } = useTranslation(['categories', 'common', 'stories']);
   const isGroup = initialTab === 'characters' || initialTab === 'settings' || initialTab === 'ages';
   const title = isGroup ? t(`browse.groups.${initialTab}`) : t('nav.browse', { ns: 'common' });
-  usePageHead({ title: isGroup ? title : t('crumbs.stories', { ns: 'common' }) });
+  usePageHead({
+    title: isGroup ? title : t('crumbs.stories', { ns: 'common' }),
+    description: isGroup ? t(`browse.summaries.${initialTab}`) : t('summary', { ns: 'stories' }),
+  });
   return (
     <main>
       <div className="browse-part">

@@ -44,7 +44,7 @@ export function FamilyStories({ userId }: FamilyStoriesProps) {
   const [asked, setAsked] = useState<StorySummary>();
   const heir = useRef<() => HTMLElement | null>(() => null);
   const family = useFamily(userId);
-  usePageHead({ title: t('crumbs.stories', { ns: 'common' }) });
+  usePageHead({ title: t('crumbs.stories', { ns: 'common' }), description: t('summary') });
 
   const back = useRef(left?.storyId);
   const isListed = family.stories.length > 0;

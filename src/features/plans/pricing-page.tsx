@@ -15,7 +15,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 /** The three plans beside one another, and what is open to everybody for now. */
 export function PricingPage() {
   const { t } = useTranslation(['pricing']);
-  usePageHead({ title: t('title') });
+  usePageHead({ title: t('title'), description: t('summary') });
   const { data: config } = useQuery(configQuery);
   const { tiers, isPending, isFailed, isStale } = usePlans();
   const { own } = useOwnPlan();

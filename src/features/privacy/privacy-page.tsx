@@ -23,7 +23,7 @@ function Part({ name, title, children }: { name: string; title: string; children
 /** What is kept, where, how long, who sees it, and how it goes again. Says what holds in this deployment. */
 export function PrivacyPage() {
   const { t } = useTranslation(['privacy', 'common']);
-  usePageHead({ title: t('title') });
+  usePageHead({ title: t('title'), description: t('summary') });
   const { data: config } = useQuery(configQuery);
   const facts = useFacts(config?.product_name ?? t('product', { ns: 'common' }));
   const account = { to: '/profile', search: { tab: 'account' } } as const;

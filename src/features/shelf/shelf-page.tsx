@@ -44,7 +44,7 @@ export function ShelfPage({ strip, transfer, evening, renderCard }: ShelfPagePro
   const { data: isInReach } = useQuery(shelfReachQuery);
   const { data: totals } = useQuery(shelfTotalsQuery);
   const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
-  usePageHead({ title: t('crumbs.stories', { ns: 'common' }) });
+  usePageHead({ title: t('crumbs.stories', { ns: 'common' }), description: t('summary') });
   useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
 
   const stopped = lastRead && stoppedStory(lastRead);
