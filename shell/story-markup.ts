@@ -13,9 +13,9 @@ export function textOf({ content }: Story): StoryText | null {
   return content !== null && typeof content === 'object' ? content : null;
 }
 
-const img = ({ url, alt }: StoryImage, attributes: string, sizes: string) =>
+const img = ({ url, alt }: StoryImage, attributes: string, sizes: string, language = '') =>
   `<img${attributes} sizes="${sizes}" srcset="${escapeHtml(pictureSources(url ?? ''))}" src="${escapeHtml(url ?? '')}"` +
-  ` alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`;
+  ` alt="${escapeHtml(alt)}"${language} width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`;
 const isShown = (image: StoryImage) => image.status === 'complete' && image.url !== null;
 
 const words = (paragraph: string) =>
@@ -55,15 +55,16 @@ function start(t: Translate): string {
 /** The markup of the root for a story with its text. */
 export function storyMarkup(story: Story, text: StoryText, t: Translate): string {
   const cover = coverOf(story.images);
+  const language = ` lang="${escapeHtml(story.parameters.story_language)}"`;
   const minutes = t('stories', 'reader.minutes', {
     count: readingMinutes(text.paragraphs, story.parameters),
   });
   return (
     `<main class="reader"${hasPictures(story.images) ? ' data-book="true"' : ''} data-style="${story.parameters.image_style}"><div class="reader-cover sky">` +
-    (cover && isShown(cover) ? img(cover, ' fetchpriority="high"', COVER_SIZES) : MOON) +
+    (cover && isShown(cover) ? img(cover, ' fetchpriority="high"', COVER_SIZES, language) : MOON) +
     `<div class="reader-bar"><a href="/" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.back'))}">${ARROW_LEFT}</a>` +
     `<button type="button" class="icon-button glass" aria-label="${escapeHtml(t('stories', 'reader.share'))}">${SHARE}</button></div>${FOLD}</div>` +
-    `<article lang="${escapeHtml(story.parameters.story_language)}"><header class="reader-head"><h1>${escapeHtml(text.title)}</h1>${chips(story, t)}` +
+    `<article${language}><header class="reader-head"><h1>${escapeHtml(text.title)}</h1>${chips(story, t)}` +
     `<p class="reader-minutes">${escapeHtml(minutes)}</p>${start(t)}</header><div class="story-text">${partsOf(text.paragraphs, story.images).map(part).join('')}</div></article></main>`
   );
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages';
 import { COVER_SIZES, PICTURE_HEIGHT, PICTURE_WIDTH, pictureSources } from '#contract/picture-address';
 import type { StoryImage } from '#contract/stories';
 import { Fold } from '../../components/fold.tsx';
@@ -14,10 +15,12 @@ import { useDrawnPicture, type DrawnFrom } from './use-drawn-picture.ts';
 interface CoverPictureProps {
   cover: StoryImage | undefined;
   story: DrawnFrom;
+  /** The language of the story: its pictures are described in it. */
+  lang: LanguageCode;
   isBook: boolean;
 }
 
-function CoverPicture({ cover, story, isBook }: CoverPictureProps) {
+function CoverPicture({ cover, story, lang, isBook }: CoverPictureProps) {
   const { t } = useTranslation(['stories']);
   const { isBroken, onError } = usePictureFile(cover?.url);
   const drawn = useDrawnPicture(cover, story, isBroken);
@@ -34,7 +37,7 @@ function CoverPicture({ cover, story, isBook }: CoverPictureProps) {
         </span>
       ) : null}
       {isBook ? <PictureGround url={url} drawn={drawn.url} /> : null}
-      <DrawnPicture url={drawn.url} alt={url === null ? (cover?.alt ?? '') : ''} />
+      <DrawnPicture url={drawn.url} alt={url === null ? (cover?.alt ?? '') : ''} lang={lang} />
       {cover && url !== null ? (
         <img
           {...arrival.attributes}
@@ -43,6 +46,7 @@ function CoverPicture({ cover, story, isBook }: CoverPictureProps) {
           srcSet={pictureSources(url)}
           src={url}
           alt={cover.alt}
+          lang={lang}
           width={PICTURE_WIDTH}
           height={PICTURE_HEIGHT}
           onError={onError}
@@ -62,11 +66,11 @@ interface StoryCoverProps extends CoverPictureProps {
 }
 
 /** The top of a story: its cover, or the moon behind the fold in the same room. */
-export function StoryCover({ cover, story, isBook, onShare, isNow, hasBar }: StoryCoverProps) {
+export function StoryCover({ cover, story, lang, isBook, onShare, isNow, hasBar }: StoryCoverProps) {
   const { t } = useTranslation(['stories']);
   return (
     <div className="reader-cover sky" data-now={isNow ? undefined : false}>
-      <CoverPicture cover={cover} story={story} isBook={isBook} />
+      <CoverPicture cover={cover} story={story} lang={lang} isBook={isBook} />
       <div className="reader-bar" data-now={hasBar ? undefined : false}>
         <BackLink />
         {onShare ? (

@@ -99,6 +99,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
       <StoryCover
         cover={coverOf(images)}
         story={story}
+        lang={parameters.story_language}
         isBook={isBook}
         onShare={onShare}
         isNow={isTitle || hasNoPicture}
