@@ -13,11 +13,15 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
   const { t, i18n } = useTranslation(['common']);
   const id = useId();
   const current = languageFor(i18n.language) ?? 'en';
+  const [name, region] = NATIVE_NAMES[current].split(/(?= \()/);
   return (
     <div>
       <label className="pill relative" htmlFor={id}>
         <Globe size={18} aria-hidden="true" />
-        <span aria-hidden="true">{NATIVE_NAMES[current]}</span>
+        <span aria-hidden="true">
+          {name}
+          {region ? <span className="pill-region">{region}</span> : null}
+        </span>
         <span className="sr-only">{t('language.label')}</span>
         <select
           id={id}
