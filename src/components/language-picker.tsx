@@ -20,7 +20,7 @@ export function LanguagePicker({ withNote = false }: { withNote?: boolean }) {
         <Globe size={18} aria-hidden="true" />
         <span aria-hidden="true">
           {name}
-          {region ? <span className="pill-region">{region}</span> : null}
+          <span className="pill-region">{region}</span>
         </span>
         <span className="sr-only">{t('language.label')}</span>
         <select
