@@ -77,9 +77,11 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
             {
               name: 'tell-on-device',
-              test: /\/(device-teller\/(has-kit|tell-on-device)|worker-queue|create-story\/tell-here)\.ts$/,
+              test: /\/src\/lib\/(device-teller\/(has-kit|tell-on-device)|worker-queue)\.ts$/,
               priority: 1,
             },
+            // What the device draws and tells by itself, in the little that every such place needs.
+            { name: 'on-device', test: /\/(draw-on-device|draw-kept-picture|create-story\/tell-here)\.ts$/, priority: 0 },
             { name: 'picker-sheet', test: /\/create-story\/(picker-sheet|option-picker)\./, priority: 1 },
             {
               name: 'public-story-card',
@@ -107,12 +109,6 @@ export default defineConfig({
               test: /\/components\/(shelf-grid|shelf-geometry|use-shelf-geometry|kept-card)|\/styles\/(shelf|library-parts|alert-dialog)\.css/,
               priority: 1,
             },
-            // The ways in lead to one another.
-            {
-              name: 'auth',
-              test: /\/(routes\/(auth|oauth-callback)\.tsx|styles\/auth\.css)$|\/features\/auth\/(?!auth\.queries)/,
-              priority: 1,
-            },
             { name: 'auth.queries', test: /\/contract\/accounts\.ts$|\/auth\.queries\./, priority: 1 },
             { name: 'option-icons', test: /\/(option-icons|sewn-icon)\./, priority: 1 },
             // Screens that have one thing to say.
@@ -132,7 +128,7 @@ export default defineConfig({
             // What a session and the light of the page need besides the first paint, with what little of it later screens need too.
             {
               name: 'session',
-              test: /\/src\/(components\/signed-in-nav|features\/session\/(watch-session|sign-out|check-subscription)|lib\/(analytics|keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\.|\/useInfiniteQuery\.|\/infiniteQueryObserver\./,
+              test: /\/src\/(components\/signed-in-nav|features\/(session\/(watch-session|sign-out|check-subscription)|ads\/(keep-ad-rooms|ad-tier))|lib\/(keep-queries|user-change|removals|my-stories|use-failure-text|light|light\.rules|light-fade|watch-light|device-setting))\.|\/useInfiniteQuery\.|\/infiniteQueryObserver\./,
               priority: 1,
             },
             // What the profile shows of the plans too; and the plans with their payment and what is kept: what one reads of
@@ -146,6 +142,12 @@ export default defineConfig({
               name: 'pricing',
               test: /\/(routes|styles)\/(pricing|payment|privacy)\.(tsx|css)|\/features\/(plans|privacy)\//,
               priority: 1,
+            },
+            // The ways in lead to one another. After the others: it takes along what no other chunk holds.
+            {
+              name: 'auth',
+              test: /\/(routes\/(auth|oauth-callback)\.tsx|styles\/auth\.css)$|\/features\/auth\/(?!auth\.queries)/,
+              priority: 0,
             },
             // By a name of its own: the server links it into the documents of landing pages.
             { name: 'landing', test: /\/styles\/landing\.css$/, priority: 1 },
@@ -186,6 +188,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
+          testTimeout: 30_000,
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx', 'src/**/*.test.ts'],
           setupFiles: ['tests/helpers/page-setup.ts'],

@@ -38,6 +38,8 @@ export const NAMESPACES = ['common', 'pages', 'stories', 'errors', ...RARE_NAMES
 export type Namespace = (typeof NAMESPACES)[number];
 /** Further files, of screens that come with the kit. */
 export const LATER_NAMESPACES = ['privacy', 'categories', 'library', 'refusals'] as const;
+/** Of what no device without a network shows: kept nowhere. */
+export const UNKEPT_NAMESPACES = ['ads'] as const;
 /** Kept on the device with the kit rather than with the worker's install. */
 export const KIT_NAMESPACES = [...RARE_NAMESPACES, ...LATER_NAMESPACES] as const;
 

@@ -31,6 +31,8 @@ export const ConfigSchema = v.object({
       inline: v.object({ min: v.number(), max: v.number() }),
     }),
     impressionRatio: v.number(),
+    /** Whether a network of advertisers speaks here too: GET /ads. */
+    feed: v.optional(v.boolean(), false),
   }),
   experiments: v.array(v.unknown()),
   analytics: v.boolean(),

@@ -68,11 +68,7 @@ for (const showcase of ['off', 'on'] as const) {
       await expect(page.getByText(/^Basic is on/)).toHaveCount(0);
 
       // The other plan is confirmed at the provider: there is no second subscription.
-      await page.goto('/payment?plan=premium');
-      await page.getByRole('button', { name: 'Change to Premium' }).click();
-      await expect(page.getByRole('heading', { name: 'Change of plan' })).toBeVisible();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page).toHaveURL(/\/profile/);
+      await plans.changeTo('premium');
       await plans.expectPlan('Premium', '$8.99 a month', 'Active');
       expect(await rights(plans)).toEqual({ limit: -1, hasPictures: true });
       await page.goto('/payment?plan=premium');

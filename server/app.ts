@@ -232,7 +232,7 @@ export function createApp(dependencies: Dependencies) {
   const assertServing = () => {
     if (isDraining()) throw new ApiFailure('unavailable', { headers: retryAfter(10) });
   };
-  const pages = createPages(staticFiles, site, async ({ type, slug }, language) => {
+  const pages = createPages(staticFiles, { site, ads: config.ads }, async ({ type, slug }, language) => {
     const { stories: featured } = await stories.listByCategory(slug, type, { language });
     return featured;
   });
@@ -255,6 +255,8 @@ export function createApp(dependencies: Dependencies) {
     config,
     offersPasswordReset: passwordReset.isOffered,
     database,
+    clock,
+    log,
     analytics,
     usage,
     identity,

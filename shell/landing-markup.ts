@@ -1,4 +1,5 @@
 // A landing page exactly as the page shows it at first (src/features/landing/landing-page.tsx).
+import type { AdSlot } from '#contract/ads';
 import { categoryUrl } from '#contract/category-address';
 import { type CategorySlug } from '#contract/categories';
 import { categoryPicture, type LandingData } from '#contract/landing';
@@ -33,6 +34,9 @@ function picture(category: Named, size: 'small' | 'large'): string {
 const part = (name: string, title: string, content: string) =>
   `<section class="landing-part" aria-labelledby="landing-${name}"><h2${name === 'stories' ? ' tabindex="-1"' : ''} id="landing-${name}">${escapeHtml(title)}</h2>${content}</section>`;
 
+/** Blank until the page is alive (src/components/ad-room.tsx). */
+const adRoom = (slot: AdSlot) => `<div class="ad-room ad-${slot}"></div>`;
+
 /** The markup of the root for a category's landing page. `t` speaks the language of the page. */
 export function landingMarkup(data: LandingData, stories: readonly StorySummary[], t: Translate): string {
   const { text, language } = data;
@@ -66,6 +70,7 @@ export function landingMarkup(data: LandingData, stories: readonly StorySummary[
     `<p class="landing-description">${escapeHtml(text.description)}</p>` +
     `<ul class="landing-benefits" aria-label="${escapeHtml(words('benefits'))}">${benefits.join('')}</ul>${action}</div></div>` +
     part('stories', words('featured'), featured) +
+    adRoom('inline') +
     `<div class="landing-columns">` +
     part(
       'ideas',
@@ -74,6 +79,6 @@ export function landingMarkup(data: LandingData, stories: readonly StorySummary[
     ) +
     part('about', words('about'), `<div class="landing-long">${long}</div>`) +
     `</div>${part('related', words('related'), `<ul class="landing-related">${related.join('')}</ul>`)}` +
-    `<div class="landing-end">${action}</div></main>`
+    `<div class="landing-end">${action}</div>${adRoom('bottom')}</main>`
   );
 }

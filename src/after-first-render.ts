@@ -1,7 +1,5 @@
 // What may wait until the page stands: the session watch, the service worker, and what was left undone when the page was closed.
 import i18next, { loadNamespaces, t } from 'i18next';
-import { configQuery } from './features/session/session.queries.ts';
-import { beginSending } from './lib/analytics.ts';
 import { detectLanguage } from './lib/i18n.ts';
 import { hasWorker, keepKit, registerServiceWorker } from './lib/service-worker.ts';
 import { rest } from './lib/rest.ts';
@@ -18,8 +16,6 @@ const CATCH_UP_WAIT_MS = 1000;
  * up with what was left undone. `userId` is the user for whom the page began.
  */
 export async function afterFirstRender(router: AppRouter, userId: string | null): Promise<void> {
-  const client = router.options.context.queryClient;
-  beginSending(() => client.getQueryData(configQuery.queryKey)?.analytics);
   speakOtherwise();
   i18next.on('languageChanged', speakOtherwise);
   watchForStories(router);
@@ -43,10 +39,15 @@ async function bring<Part>(load: () => Promise<Part>): Promise<Part> {
 /** Where nobody is signed in, nothing of a session can be over. */
 async function lookAfterSession(router: AppRouter, userId: string | null): Promise<void> {
   if (storedToken() === null) await rest(CATCH_UP_WAIT_MS);
-  const [{ watchSession }, { keepQueries }] = await bring(() =>
-    Promise.all([import('./features/session/watch-session.ts'), import('./lib/keep-queries.ts')]),
+  const [{ watchSession }, { keepQueries }, { keepAdRooms }] = await bring(() =>
+    Promise.all([
+      import('./features/session/watch-session.ts'),
+      import('./lib/keep-queries.ts'),
+      import('./features/ads/keep-ad-rooms.ts'),
+    ]),
   );
   keepQueries(router.options.context.queryClient, userId);
+  keepAdRooms(router);
   watchSession({
     path: () => router.state.location.pathname,
     goToLogin: () => void router.navigate({ to: '/login' }),

@@ -2,6 +2,8 @@
 // sign-in and sign-out, whenever the network is back, and when the browser itself says that it is time.
 import { hasMends } from '#shelf/mended';
 import { reportLeftStories } from './features/story-reader/left-stories.ts';
+import { configQuery } from './features/session/session.queries.ts';
+import { beginSending } from './lib/analytics.ts';
 import { guardChildrensMode } from './lib/guard-childrens-mode.ts';
 import { bringBack } from './lib/bring-back.ts';
 import { countVisit } from './lib/count-visit.ts';
@@ -38,6 +40,7 @@ export function keepCatchingUp(router: AppRouter): void {
     if (type === 'time-to-send') void catchUp();
   });
   watchLight();
+  beginSending(() => router.options.context.queryClient.getQueryData(configQuery.queryKey)?.analytics);
   countVisit(router);
   void catchUp();
   void reportLeftStories((storyId) => void router.navigate({ to: '/story/$storyId', params: { storyId } }));

@@ -30,7 +30,7 @@ describe('the home page', () => {
 
   it('HOME-7, HOME-10: has a panel beside the card and a footer below', async () => {
     await renderRoute('/');
-    expect(screen.getByRole('complementary', { name: 'Tonight' }).parentElement).toBe(card().parentElement);
+    expect(card().parentElement).toContainElement(screen.getByRole('complementary', { name: 'Tonight' }));
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Tucked in');
   });
 

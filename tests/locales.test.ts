@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as options from '#contract/options';
-import { LANGUAGE_CODES, LATER_NAMESPACES, NAMESPACES, type LanguageCode } from '#contract/languages';
+import {
+  LANGUAGE_CODES,
+  LATER_NAMESPACES,
+  NAMESPACES,
+  UNKEPT_NAMESPACES,
+  type LanguageCode,
+} from '#contract/languages';
 
 const root = join(import.meta.dirname, '..');
 type Tree = { readonly [key: string]: string | Tree };
@@ -33,7 +39,7 @@ function sources(folder: string): string {
 }
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-const ALL = [...NAMESPACES, ...LATER_NAMESPACES];
+const ALL = [...NAMESPACES, ...LATER_NAMESPACES, ...UNKEPT_NAMESPACES];
 /** Keys without their plural form, in order. */
 const bases = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, '')))];
 

@@ -15,10 +15,15 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** The environment in which every tool runs on the project's own Node. */
+/** The environment in which every tool runs on the project's own Node, which compiles a module once for all of its runs. */
 export function environment(extra = {}) {
   const bin = join(root, 'node_modules', '.bin');
-  return { ...process.env, PATH: `${bin}${isWindows ? ';' : ':'}${process.env.PATH ?? ''}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${bin}${isWindows ? ';' : ':'}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: join(cache, 'compiled'),
+    ...extra,
+  };
 }
 
 /** Runs a command of node_modules/.bin, or npm; its failure is ours. */

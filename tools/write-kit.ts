@@ -17,7 +17,7 @@ const isTold = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) => moduleIds.some((id) 
 
 /** The folder and name pattern of a worker's chunk, by what it holds. */
 export const workerFileName = (chunk: { moduleIds: string[] }): string =>
-  `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash].js`;
+  `assets/${isTold(chunk) ? 'storyteller' : 'illustrator'}/[name]-[hash:7].js`;
 
 /** Parts of the page that few families open, or that do nothing without a network: too much for the worker's install, so they come with the kit. */
 const RARE: readonly string[] = `
@@ -30,10 +30,18 @@ const RARE: readonly string[] = `
   .trim()
   .split(/\s+/);
 const RARE_FOLDER = 'assets/rare/';
+/** Neither with the worker nor with the kit: no device without a network shows an ad. */
+const NEVER_KEPT: readonly string[] = ['house-ad'];
+const AD_FOLDER = 'assets/ads/';
+
+/** Where a chunk of the page, or its style sheet, lies. */
+function folderOf(name: string): string {
+  if (NEVER_KEPT.includes(name)) return AD_FOLDER;
+  return RARE.includes(name) ? RARE_FOLDER : 'assets/';
+}
 
 /** The folder and name pattern of a chunk of the page. */
-export const pageFileName = ({ name }: { name: string }): string =>
-  `${RARE.includes(name) ? RARE_FOLDER : 'assets/'}[name]-[hash].js`;
+export const pageFileName = ({ name }: { name: string }): string => `${folderOf(name)}[name]-[hash:7].js`;
 
 /** Faces of other scripts, and those that few families choose: no list names them, so that they are fetched when a page has such letters, and kept from then on (sw/routes/kit.ts). */
 const RARE_FACE = /^opendyslexic-|-(cyrillic|devanagari|bengali)-/;
@@ -41,8 +49,8 @@ const RARE_FACE = /^opendyslexic-|-(cyrillic|devanagari|bengali)-/;
 /** The folder and name pattern of a style sheet or a face of the page: a style sheet lies beside the scripts that bring it. */
 export const styleFileName = ({ names: [name = ''] }: { names: string[] }): string =>
   RARE_FACE.test(name)
-    ? 'assets/faces/[name]-[hash][extname]'
-    : `${RARE.includes(name.replace(/\.css$/, '')) ? RARE_FOLDER : 'assets/'}[name]-[hash][extname]`;
+    ? 'assets/faces/[name]-[hash:7][extname]'
+    : `${folderOf(name.replace(/\.css$/, ''))}[name]-[hash:7][extname]`;
 
 /** The kit that these builds of workers make: one with a storyteller in it is his, every other the illustrator's; of the page what is rare. */
 export function kitOf(bundles: readonly Bundle[], page: Bundle): Kit {

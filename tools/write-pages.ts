@@ -4,7 +4,7 @@
 // that answers itself has them. Screens that few open bring their own.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { LANGUAGE_CODES } from '../contract/languages.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>assets\/[^"]+\.css)"[^>]*>/;
@@ -21,7 +21,7 @@ export function writePages(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     writeBundle({ dir }) {
       if (!dir) throw new Error('the page build needs an output folder');
-      const built = withoutComments(readFileSync(join(dir, 'index.html'), 'utf8'));
+      const built = tightened(readFileSync(join(dir, 'index.html'), 'utf8'));
       const [link, file] = STYLESHEET.exec(built) ?? [];
       if (!link || !file) throw new Error('the built index.html names no style sheet');
       const css = (path: string) => readFileSync(join(dir, path), 'utf8').trim();
@@ -45,9 +45,15 @@ export function writePages(): Plugin {
   };
 }
 
-/** The early script as it goes out: its comments are for who reads the source. */
-const withoutComments = (page: string): string =>
-  page.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, ''));
+/** The page as it goes out: its lines and the early script's comments are for who writes them. */
+const tightened = (page: string): string =>
+  page
+    .replaceAll(/>\s+</g, '><')
+    .replace(
+      /<script>([\s\S]*?)<\/script>/g,
+      (_all, code: string) =>
+        `<script>${minifySync('early.js', code, { compress: { target: 'es2015' } }).code}</script>`,
+    );
 
 /** Translations as they go out: their indentation is for who writes them. */
 function tightenTexts(folder: string): void {

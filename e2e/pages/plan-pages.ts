@@ -36,6 +36,15 @@ export class PlanPages {
     await expect(this.page).toHaveURL(/\/profile/);
   }
 
+  /** From one paid plan to the other, and back to the profile. */
+  async changeTo(plan: 'basic' | 'premium'): Promise<void> {
+    await this.page.goto(`/payment?plan=${plan}`);
+    await this.page.getByRole('button', { name: plan === 'basic' ? 'Change to Basic' : 'Change to Premium' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Change of plan' })).toBeVisible();
+    await this.page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(this.page).toHaveURL(/\/profile/);
+  }
+
   /** The portal, in the window that the profile opens. */
   async portal(): Promise<Page> {
     const opened = this.page.waitForEvent('popup');

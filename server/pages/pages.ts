@@ -1,4 +1,5 @@
 // The HTML of each address. The home page is the same for everybody: it is written and compressed once, at the start.
+import { adPolicy, type AdSettings } from '#contract/ads';
 import { findCategory } from '#contract/category-address';
 import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
@@ -40,8 +41,18 @@ export type FeaturedStories = (
 /** Style sheets of the screen that a landing page is; those that lie right below /assets stand in the shell already. */
 const LANDING_STYLES = /^\/assets\/rare\/(landing|public-story-card)[\w.-]*\.css$/;
 
+/** A document of a deployment without ads keeps no room for them (index.html). */
+const withoutAds = (template: string) => template.replace(/<html [^>]*/, '$& data-ads="none"');
+
 /** The documents of a build for one deployment. */
-export function createPages({ files, home, shell }: StaticFiles, site: Site, featured: FeaturedStories): Pages {
+export function createPages(
+  { files, ...templates }: StaticFiles,
+  { site, ads }: { site: Site; ads: AdSettings },
+  featured: FeaturedStories,
+): Pages {
+  const hasAds = adPolicy(undefined, ads).showsSlots;
+  const home = hasAds ? templates.home : withoutAds(templates.home);
+  const shell = hasAds ? templates.shell : withoutAds(templates.shell);
   const texts = createPageTexts(files);
   const t = textsIn(FALLBACK_LANGUAGE, texts.of(FALLBACK_LANGUAGE));
   const words = trailWords(t);

@@ -21,6 +21,8 @@ const EnvironmentSchema = v.object({
   ANON_DAILY_LIMIT: whole(1, 0, 1_000_000),
   ADS_ENABLED: flag(true),
   ADS_TIERS: list('free,basic'),
+  /** Where a network of advertisers says its ads; without it they are our own. */
+  AD_FEED_URL: v.optional(url),
   JWT_SECRET: v.optional(secret),
   /** The secret before the last change: what it signed is good until its time is over. */
   JWT_SECRET_PREVIOUS: v.optional(secret),
@@ -83,7 +85,7 @@ export interface Config {
   supportContact: string;
   showcase: boolean;
   anonymousDailyLimit: number;
-  ads: { enabled: boolean; tiers: string[] };
+  ads: { enabled: boolean; tiers: string[]; feedUrl: string | undefined };
   /** Undefined on a machine that was given none: identity makes one and keeps it in the data folder. */
   secret: string | undefined;
   earlierSecret: string | undefined;
@@ -143,7 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supportContact: env.SUPPORT_CONTACT,
     showcase: env.SHOWCASE,
     anonymousDailyLimit: env.ANON_DAILY_LIMIT,
-    ads: { enabled: env.ADS_ENABLED, tiers: env.ADS_TIERS },
+    ads: { enabled: env.ADS_ENABLED, tiers: env.ADS_TIERS, feedUrl: env.AD_FEED_URL },
     secret: env.JWT_SECRET,
     earlierSecret: env.JWT_SECRET_PREVIOUS,
     tokenSeconds: env.JWT_TTL_SECONDS,

@@ -1,3 +1,4 @@
+import { AD_EXPERIMENTS, ADS } from '#contract/ads';
 import { LANGUAGE_CODES } from '#contract/languages';
 import type { Config as PublicConfig } from '#contract/usage';
 import { SANDBOX_PROVIDER, type Config } from '../platform/config.ts';
@@ -18,18 +19,8 @@ export function publicConfig(config: Config, { offersPasswordReset }: { offersPa
     password_reset: offersPasswordReset,
     payments: config.payments.kind,
     anonymous_daily_limit: config.anonymousDailyLimit,
-    ads: {
-      enabled: config.ads.enabled,
-      refreshInterval: 120,
-      tiers: config.ads.tiers,
-      slots: {
-        bottom: { height: 60, min: 60, max: 100 },
-        sidebar: { width: 300, height: 250 },
-        inline: { min: 100, max: 300 },
-      },
-      impressionRatio: 0.5,
-    },
-    experiments: [],
+    ads: { enabled: config.ads.enabled, tiers: config.ads.tiers, feed: config.ads.feedUrl !== undefined, ...ADS },
+    experiments: [...AD_EXPERIMENTS],
     analytics: config.analytics,
   };
 }

@@ -1,13 +1,17 @@
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { AnalyticsBatchSchema } from '#contract/analytics';
+import { FALLBACK_LANGUAGE, languageFor } from '#contract/languages';
 import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { cachedJson, NO_STORE } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { MAX_ANALYTICS_BODY_BYTES, readBody } from '../platform/validation.ts';
+import { createAdFeeds } from './ad-feed.ts';
 import type { Analytics } from './analytics.ts';
 import { publicConfig } from './config.ts';
 import type { Usage } from './usage.ts';
@@ -16,6 +20,8 @@ interface RouteNeeds {
   config: Config;
   offersPasswordReset: boolean;
   database: Database;
+  clock: Clock;
+  log: Logger;
   analytics: Analytics;
   usage: Usage;
   identity: Identity;
@@ -24,7 +30,7 @@ interface RouteNeeds {
 
 export function usageRoutes(
   app: Hono<AppEnv>,
-  { config, offersPasswordReset, database, analytics, usage, identity, limits }: RouteNeeds,
+  { config, offersPasswordReset, database, clock, log, analytics, usage, identity, limits }: RouteNeeds,
 ): void {
   const answer = publicConfig(config, { offersPasswordReset });
 
@@ -33,6 +39,17 @@ export function usageRoutes(
     return cachedJson(c, answer, { 'Cache-Control': 'public, max-age=60' });
   });
   onlyMethods(app, '/api/config', ['GET']);
+
+  const { feedUrl } = config.ads;
+  if (feedUrl !== undefined) {
+    const feeds = createAdFeeds({ url: feedUrl, clock, log });
+    app.get('/api/ads', async (c) => {
+      await limits.take('catalogue', { address: identity.address(c) });
+      const language = languageFor(c.req.query('language') ?? '') ?? FALLBACK_LANGUAGE;
+      return cachedJson(c, await feeds(language), { 'Cache-Control': 'public, max-age=600' });
+    });
+    onlyMethods(app, '/api/ads', ['GET']);
+  }
 
   app.get('/api/anonymous/status', async (c) => {
     const device = identity.device(c);

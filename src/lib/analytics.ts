@@ -16,7 +16,8 @@ import { readStored, writeStored } from './storage.ts';
 
 /** A server that could not take them is left alone for so long, or until the network is back. */
 const PAUSE_MS = 60_000;
-const CLIENT_KEY = 'analytics_client';
+/** Where the random id of this device lies that events carry. */
+export const CLIENT_KEY = 'analytics_client';
 const KEPT_KEY = 'analytics_waiting';
 
 type Events = AnalyticsBatch['events'];

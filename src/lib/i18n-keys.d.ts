@@ -1,3 +1,4 @@
+import type ads from '../../public/locales/en/ads.json';
 import type auth from '../../public/locales/en/auth.json';
 import type bedtime from '../../public/locales/en/bedtime.json';
 import type categories from '../../public/locales/en/categories.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      ads: typeof ads;
       auth: typeof auth;
       bedtime: typeof bedtime;
       categories: typeof categories;

@@ -1,5 +1,6 @@
 import { BookOpen, Hourglass, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AdRoom } from '../components/ad-room.tsx';
 import { Fold } from '../components/fold.tsx';
 import { SkyArt } from '../components/sky-art.tsx';
 import { BrowseRoom } from '../features/browse/browse-room.tsx';
@@ -60,9 +61,14 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
             onPresetTaken={onPresetTaken}
             subscription={subscription}
           />
-          <TonightPanel status={subscription.status} />
+          <div>
+            <TonightPanel status={subscription.status} />
+            <AdRoom slot="sidebar" />
+          </div>
         </div>
+        <AdRoom slot="bottom" />
         <FeaturedStories />
+        <AdRoom slot="inline" />
         <BrowseRoom />
         <Faq support={support} />
         <InstallSlot place="foot" />

@@ -22,6 +22,7 @@ export const CONFIG: Config = {
       inline: { min: 100, max: 300 },
     },
     impressionRatio: 0.5,
+    feed: false,
   },
   experiments: [],
   analytics: false,

@@ -6,11 +6,11 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATER_NAMESPACES, NAMESPACES } from '#contract/languages';
+import { LATER_NAMESPACES, NAMESPACES, UNKEPT_NAMESPACES } from '#contract/languages';
 
 // Read from disk: importing a value from public/ makes Vite complain.
 const english = Object.fromEntries(
-  [...NAMESPACES, ...LATER_NAMESPACES].map((name) => [
+  [...NAMESPACES, ...LATER_NAMESPACES, ...UNKEPT_NAMESPACES].map((name) => [
     name,
     JSON.parse(readFileSync(join(import.meta.dirname, `../../public/locales/en/${name}.json`), 'utf8')),
   ]),
@@ -18,7 +18,7 @@ const english = Object.fromEntries(
 await i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  ns: [...NAMESPACES, ...LATER_NAMESPACES],
+  ns: [...NAMESPACES, ...LATER_NAMESPACES, ...UNKEPT_NAMESPACES],
   defaultNS: 'common',
   resources: { en: english },
   interpolation: { escapeValue: false },

@@ -1,6 +1,7 @@
 import '../../styles/browse.css';
 import '../../styles/public-story-card.css';
 import { useTranslation } from 'react-i18next';
+import { AdRoom } from '../../components/ad-room.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import type { BrowseTab } from './browse-left.ts';
 import { CategoryBrowser } from './category-browser.tsx';
@@ -20,7 +21,9 @@ export function BrowsePart({ initialTab = 'featured' }: { initialTab?: BrowseTab
       <div className="browse-part">
         <h1>{title}</h1>
         <CategoryBrowser initialTab={initialTab} level={2} />
+        <AdRoom slot="inline" />
         <NewestStories />
+        <AdRoom slot="bottom" />
       </div>
     </main>
   );

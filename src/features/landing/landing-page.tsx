@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { CategorySlug } from '#contract/categories';
 import type { LandingData } from '#contract/landing';
 import { ideasOf, marksOf, presetOf } from '#contract/landing-layout';
+import { AdRoom } from '../../components/ad-room.tsx';
 import { NeedsNetwork } from '../../components/needs-network.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { categoryStoriesQuery } from './category-stories.queries.ts';
@@ -46,6 +47,7 @@ function Landing({ category, data }: { category: CategorySlug; data: LandingData
         </div>
       </div>
       <FeaturedStories category={category} action={text.action} lang={lang} />
+      <AdRoom slot="inline" />
       <div className="landing-columns">
         <section className="landing-part" aria-labelledby="landing-ideas">
           <h2 id="landing-ideas">{t('landing.ideas')}</h2>
@@ -74,6 +76,7 @@ function Landing({ category, data }: { category: CategorySlug; data: LandingData
       <div className="landing-end">
         <CreateLink preset={preset} text={text.action} lang={lang} />
       </div>
+      <AdRoom slot="bottom" />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdRoom } from '../../components/ad-room.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { keptIn, othersIn } from './kept.rules.ts';
@@ -34,7 +35,7 @@ export function PrivacyPage() {
       <Part name="never" title={t('never.title')}>
         <ul className="privacy-list">
           {NEVER.map((name) => (
-            <li key={name}>{t(`never.${name}`, facts)}</li>
+            <li key={name}>{t(`never.${name === 'ads' && config?.ads.feed ? 'adsOthers' : name}`, facts)}</li>
           ))}
         </ul>
       </Part>
@@ -91,6 +92,7 @@ export function PrivacyPage() {
         </p>
       </Part>
       <p className="privacy-changed">{t('changed', facts)}</p>
+      <AdRoom slot="bottom" />
     </main>
   );
 }

@@ -38,8 +38,8 @@ export const UNKNOWN_STATUS: SubscriptionStatus = {
 
 const utcDay = (ms: number) => Math.floor(ms / 86_400_000);
 
-/** The stored entry when it is this visitor's, younger than five minutes and of the same UTC day; else undefined. */
-export function freshEntry(text: string | null, userId: string, now: number): SubscriptionEntry | undefined {
+/** The stored entry, of whatever age, when it is this visitor's; else undefined. */
+export function keptEntry(text: string | null, userId: string): SubscriptionEntry | undefined {
   if (text === null) return undefined;
   let stored: unknown;
   try {
@@ -48,10 +48,16 @@ export function freshEntry(text: string | null, userId: string, now: number): Su
     return undefined;
   }
   const parsed = v.safeParse(EntrySchema, stored);
-  if (!parsed.success || parsed.output.userId !== userId) return undefined;
-  const age = now - parsed.output.lastUpdated;
-  const isFresh = age >= 0 && age < SUBSCRIPTION_CACHE_MS && utcDay(now) === utcDay(parsed.output.lastUpdated);
-  return isFresh ? parsed.output : undefined;
+  return parsed.success && parsed.output.userId === userId ? parsed.output : undefined;
+}
+
+/** The stored entry when it is this visitor's, younger than five minutes and of the same UTC day; else undefined. */
+export function freshEntry(text: string | null, userId: string, now: number): SubscriptionEntry | undefined {
+  const entry = keptEntry(text, userId);
+  if (!entry) return undefined;
+  const age = now - entry.lastUpdated;
+  const isFresh = age >= 0 && age < SUBSCRIPTION_CACHE_MS && utcDay(now) === utcDay(entry.lastUpdated);
+  return isFresh ? entry : undefined;
 }
 
 /** What a visitor's status begins with: the stored entry while it is fresh, else nothing is known. */

@@ -1,0 +1,146 @@
+import '../../styles/ads.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { BookOpen, Compass, Library, MoonStar } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdPolicy, AdSlot } from '#contract/ads';
+import { categoryPicture } from '#contract/landing';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#contract/picture-address';
+import type { Config } from '#contract/usage';
+import { CLIENT_KEY, track } from '../../lib/analytics.ts';
+import { readStored } from '../../lib/storage.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { usePictureFile } from '../../lib/use-picture-file.ts';
+import { configQuery } from '../session/session.queries.ts';
+import { useAdPolicy } from './ad-tier.ts';
+import { adFeedQuery } from './ad-feed.queries.ts';
+import { adsFor, at, goalOf, placeOf, type AdGoal, type HouseAd as Ad } from './house-ads.rules.ts';
+import { NetworkAdWords } from './network-ad.tsx';
+import { useSeen } from './use-seen.ts';
+import { useTurns } from './use-turns.ts';
+
+/** Those of the ways through the product: the page has them already. */
+const ICONS = { plans: BookOpen, shelf: Library, browse: Compass, create: MoonStar } as const;
+
+const GOALS = {
+  plans: { to: '/pricing' },
+  shelf: { to: '/stories' },
+  browse: { to: '/stories', search: { part: 'browse' } },
+  create: { to: '/', hash: 'create' },
+} as const satisfies Record<AdGoal, object>;
+
+/** Whether something that this page asked for did not come. */
+function useHasFailed(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => cache.findAll({ type: 'active' }).some(({ state }) => state.status === 'error'),
+  );
+}
+
+/**
+ * What stands in a room for ads: a word from us about ourselves. Nothing before it is known who looks, without a network, or
+ * on a page on which something failed (BEY-18).
+ */
+export function HouseAd({ slot }: { slot: AdSlot }) {
+  const isOnline = useOnline();
+  const { data: config } = useQuery(configQuery);
+  const policy = useAdPolicy(config?.ads);
+  const hasFailed = useHasFailed();
+  const isWelcome = isOnline && !hasFailed && policy?.showsSlots;
+  return config && isWelcome ? <TurningAd slot={slot} config={config} policy={policy} /> : null;
+}
+
+interface TurningAdProps {
+  slot: AdSlot;
+  config: Config;
+  policy: AdPolicy;
+}
+
+function TurningAd({ slot, config, policy }: TurningAdProps) {
+  const { refreshInterval, impressionRatio } = config.ads;
+  const room = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(room, impressionRatio);
+  const turn = useTurns({ isRunning: policy.startsEngine, isSeen, seconds: refreshInterval });
+  const page = useRouterState({ select: ({ location: { pathname, search } }) => goalOf(pathname, search.part) });
+  const ads = adsFor({ page, isBasic: !policy.startsEngine, config });
+  const { i18n } = useTranslation();
+  const { data: feed } = useQuery({
+    ...adFeedQuery(i18n.language),
+    // Whoever pays sees words of ours alone (DECIDE-4).
+    enabled: config.ads.feed && policy.startsEngine,
+  });
+  const place = placeOf(slot, readStored(CLIENT_KEY) ?? '', turn);
+  const networkAd = at(feed?.ads ?? [], place);
+  const ad = at(ads, place);
+  const creative = networkAd?.id ?? ad?.id ?? '';
+  const counted = useRef(-1);
+  useEffect(() => {
+    if (turn > 0) track('ad_refresh', { slot, creative });
+  }, [turn, slot, creative]);
+  useEffect(() => {
+    // Once for each ad, however often it comes and goes.
+    if (!isSeen || counted.current === turn) return;
+    counted.current = turn;
+    track('ad_impression', { slot, creative });
+  }, [isSeen, turn, slot, creative]);
+  return (
+    <div ref={room} className="ad" role="group" aria-labelledby={`ad-${slot}`}>
+      {networkAd ? <NetworkAdWords ad={networkAd} slot={slot} /> : null}
+      {ad && !networkAd ? <AdWords ad={ad} slot={slot} product={config.product_name} /> : null}
+    </div>
+  );
+}
+
+function AdWords({ ad, slot, product }: { ad: Ad; slot: AdSlot; product: string }) {
+  const { t, i18n, ready } = useTranslation(['ads'], { useSuspense: false });
+  const src = categoryPicture(ad.picture, 'small');
+  const { isBroken, onError } = usePictureFile(src);
+  if (!ready) return null;
+  const Icon = ICONS[ad.goal];
+  const label = (
+    <p className="ad-label" id={`ad-${slot}`} lang={i18n.language}>
+      {t('label', { product })}
+    </p>
+  );
+  const link = (
+    <Link {...GOALS[ad.goal]} className="ad-link" onClick={() => track('ad_click', { slot, creative: ad.id })}>
+      {t(`goals.${ad.goal}`)}
+    </Link>
+  );
+  if (slot === 'bottom')
+    return (
+      <div className="ad-card" lang={i18n.language}>
+        <Icon size={28} aria-hidden="true" />
+        <div>
+          <b>{t(`ads.${ad.id}.title`)}</b>
+          {label}
+        </div>
+        {link}
+      </div>
+    );
+  return (
+    <>
+      {label}
+      <div className="ad-card" lang={i18n.language}>
+        {isBroken ? null : (
+          <img
+            src={src}
+            alt=""
+            width={PICTURE_WIDTH}
+            height={PICTURE_HEIGHT}
+            loading="lazy"
+            decoding="async"
+            onError={onError}
+          />
+        )}
+        <div>
+          <b>{t(`ads.${ad.id}.title`)}</b>
+          <p>{t(`ads.${ad.id}.text`)}</p>
+          {link}
+        </div>
+      </div>
+    </>
+  );
+}
