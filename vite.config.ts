@@ -81,7 +81,11 @@ export default defineConfig({
               priority: 1,
             },
             // What the device draws and tells by itself, in the little that every such place needs.
-            { name: 'on-device', test: /\/(draw-on-device|draw-kept-picture|create-story\/tell-here)\.ts$/, priority: 0 },
+            {
+              name: 'on-device',
+              test: /\/(draw-on-device|draw-kept-picture|create-story\/tell-here)\.ts$/,
+              priority: 0,
+            },
             { name: 'picker-sheet', test: /\/create-story\/(picker-sheet|option-picker)\./, priority: 1 },
             {
               name: 'public-story-card',
