@@ -34,6 +34,8 @@ export const ConfigSchema = v.object({
     /** Whether a network of advertisers speaks here too: GET /ads. */
     feed: v.optional(v.boolean(), false),
   }),
+  /** Who writes the stories: our own storyteller, or a provider of language models. */
+  writer: v.optional(v.picklist(['builtin', 'provider']), 'builtin'),
   experiments: v.array(v.unknown()),
   analytics: v.boolean(),
 });

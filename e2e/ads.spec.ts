@@ -184,3 +184,20 @@ test('BEY-18: without a network there is no place for an ad, and what stood ther
   await page.locator('#root main h1').waitFor();
   await expect(page.locator('.ad-room')).toHaveCount(0);
 });
+
+test.describe('a deployment without ads', () => {
+  test.use({ serverEnv: { ADS_ENABLED: 'off' } });
+  test('ADS-12: keeps no room for any, not even before the page is alive, and nothing moves', async ({
+    page,
+    request,
+  }) => {
+    const shifted = await watchShifts(page);
+    for (const path of ['/', '/stories/animals']) {
+      expect(await (await request.get(path)).text()).toContain(' data-ads="none"');
+      await page.goto(path);
+      await expect(page.locator('.ad-room')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(), path).toBe(0);
+    }
+  });
+});

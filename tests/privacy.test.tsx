@@ -37,6 +37,7 @@ const everything: NonNullable<Parameters<typeof keptIn>[0]> = {
   oauth_providers: ['google'],
   password_reset: true,
   payments: 'stripe',
+  writer: 'provider',
 };
 
 describe('the privacy page', () => {
@@ -111,6 +112,7 @@ describe('what a deployment keeps', () => {
     ['plan', 'pay', { payments: 'off' }],
     ['counting', undefined, { analytics: false }],
     [undefined, 'mail', { password_reset: false }],
+    [undefined, 'writer', { writer: 'builtin' }],
   ] as const)('lacks %s and %s where there is no such thing', (kept, other, change) => {
     const here = { ...everything, ...change, oauth_providers: kept === 'identity' ? [] : ['google'] };
     expect(names(here)).toEqual(names(everything).filter((name) => name !== kept));

@@ -24,6 +24,7 @@ export const CONFIG: Config = {
     impressionRatio: 0.5,
     feed: false,
   },
+  writer: 'builtin',
   experiments: [],
   analytics: false,
 };

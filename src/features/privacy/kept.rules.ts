@@ -1,7 +1,7 @@
 import type { Config } from '#contract/usage';
 
 type Place = 'device' | 'server' | 'provider' | 'copies';
-type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments'>;
+type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments' | 'writer'>;
 
 /** What is kept, and where, in the order of the page. `unless` says where a deployment keeps no such thing. */
 const ALL = [
@@ -35,6 +35,7 @@ export function keptIn(config: Known | undefined): Kept[] {
 /** When something goes to others, by what this deployment offers. */
 export function othersIn(config: Known | undefined) {
   return [
+    ...(config?.writer === 'builtin' ? [] : ['writer' as const]),
     ...(config?.payments === 'off' ? [] : [config?.payments === 'mock' ? ('rehearsal' as const) : ('pay' as const)]),
     ...(config?.oauth_providers.length === 0 ? [] : ['signIn' as const]),
     ...(config?.password_reset === false ? [] : ['mail' as const]),
