@@ -34,7 +34,7 @@ function picture(category: Named, size: 'small' | 'large'): string {
 const part = (name: string, title: string, content: string) =>
   `<section class="landing-part" aria-labelledby="landing-${name}"><h2${name === 'stories' ? ' tabindex="-1"' : ''} id="landing-${name}">${escapeHtml(title)}</h2>${content}</section>`;
 
-/** Blank until the page is alive (src/components/ad-room.tsx). */
+/** Blank until the page is alive (src/features/ads/ad-room.tsx). */
 const adRoom = (slot: AdSlot) => `<div class="ad-room ad-${slot}"></div>`;
 
 /** The markup of the root for a category's landing page. `t` speaks the language of the page. */

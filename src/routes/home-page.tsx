@@ -1,6 +1,6 @@
 import { BookOpen, Hourglass, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AdRoom } from '../components/ad-room.tsx';
+import { AdRoom } from '../features/ads/ad-room.tsx';
 import { Fold } from '../components/fold.tsx';
 import { SkyArt } from '../components/sky-art.tsx';
 import { BrowseRoom } from '../features/browse/browse-room.tsx';

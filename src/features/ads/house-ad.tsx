@@ -30,11 +30,14 @@ const GOALS = {
   create: { to: '/', hash: 'create' },
 } as const satisfies Record<AdGoal, object>;
 
+const HEARD: ReadonlySet<string> = new Set(['updated', 'observerAdded', 'observerRemoved']);
+
 /** Whether something that this page asked for did not come. */
 function useHasFailed(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
+    // Not while another part of the page is rendered, which is when a query is added.
+    (changed) => cache.subscribe(({ type }) => (HEARD.has(type) ? changed() : undefined)),
     () => cache.findAll({ type: 'active' }).some(({ state }) => state.status === 'error'),
   );
 }

@@ -4,7 +4,7 @@ import type { AppRouter } from '../../router.tsx';
 import { configQuery } from '../session/session.queries.ts';
 import { lastKnownTier } from './ad-tier.ts';
 
-/** What the next page reads before its first paint (index.html, src/components/ad-room.tsx). */
+/** What the next page reads before its first paint (index.html, src/features/ads/ad-room.tsx). */
 const AD_ROOMS_KEY = 'ad-rooms';
 
 /** Keeps for the pages that come whether they have rooms for ads; the page that is there does not move. */

@@ -1,7 +1,7 @@
 import '../../styles/browse.css';
 import '../../styles/public-story-card.css';
 import { useTranslation } from 'react-i18next';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import type { BrowseTab } from './browse-left.ts';
 import { CategoryBrowser } from './category-browser.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategorySlug } from '#contract/categories';
 import { presetOf } from '#contract/landing-layout';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { categoryStoriesQuery } from './category-stories.queries.ts';

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { CategorySlug } from '#contract/categories';
 import type { LandingData } from '#contract/landing';
 import { ideasOf, marksOf, presetOf } from '#contract/landing-layout';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { NeedsNetwork } from '../../components/needs-network.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { categoryStoriesQuery } from './category-stories.queries.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { TIERS } from '#contract/tiers';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { SkyArt } from '../../components/sky-art.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';

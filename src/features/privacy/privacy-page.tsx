@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { configQuery } from '../session/session.queries.ts';
 import { keptIn, othersIn } from './kept.rules.ts';

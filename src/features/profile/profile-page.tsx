@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/user';
-import { AdRoom } from '../../components/ad-room.tsx';
+import { AdRoom } from '../ads/ad-room.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { subscriptionQuery } from '../session/check-subscription.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AdSlot } from '#contract/ads';
-import type * as Ads from '../features/ads/house-ad.tsx';
-import { readStored } from '../lib/storage.ts';
+import type * as Ads from './house-ad.tsx';
+import { readStored } from '../../lib/storage.ts';
 
 /** What a page is for comes first. */
 const FILL_AFTER_MS = 1000;
@@ -17,7 +17,7 @@ export function AdRoom({ slot }: { slot: AdSlot }) {
   const [ads, setAds] = useState<boolean | typeof Ads>(hasRooms);
   useEffect(() => {
     if (ads !== true) return;
-    const fill = () => void import('../features/ads/house-ad.tsx').then(setAds, () => undefined);
+    const fill = () => void import('./house-ad.tsx').then(setAds, () => undefined);
     const timer = setTimeout(fill, FILL_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ads]);
