@@ -186,7 +186,8 @@ test('BEY-18: without a network there is no place for an ad, and what stood ther
 });
 
 test.describe('a deployment without ads', () => {
-  test.use({ serverEnv: { ADS_ENABLED: 'off' } });
+  // The document is the server's own: the worker could answer with the one that it keeps.
+  test.use({ serverEnv: { ADS_ENABLED: 'off' }, serviceWorkers: 'block' });
   test('ADS-12: keeps no room for any, not even before the page is alive, and nothing moves', async ({
     page,
     request,
