@@ -11,7 +11,7 @@ const EMAIL = 'anna@example.com';
 const FAILED = 'Something went wrong on our side. Please try again.';
 test.use({ serverEnv: { OPERATOR_TOKEN }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('ANL-1, ANL-2, ANL-3, ANL-4: a whole visit is counted at our own address, by what was used and never by whom, and nobody notices', async ({
+test('PROD-19, ANL-1, ANL-2, ANL-3, ANL-4: a whole visit is counted at our own address, by what was used and never by whom, and nobody notices', async ({
   home,
   story,
   page,
@@ -87,6 +87,14 @@ test('ANL-1, ANL-2, ANL-3, ANL-4: a whole visit is counted at our own address, b
   await counted('page_view', { path: '/story/$storyId' });
 
   expect(new Set(asked.map((request) => new URL(request.url()).origin))).toEqual(new Set([server.url]));
+  // Every call is one that our server knows.
+  const answers = await Promise.all(
+    asked
+      .filter((request) => new URL(request.url()).pathname.startsWith('/api/'))
+      .map(async (request) => `${(await request.response())?.status()} ${request.method()} ${request.url()}`),
+  );
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.filter((line) => /^40[45] /.test(line))).toEqual([]);
   const bytes = await Promise.all(
     calls().map(async (call) => `${call.url()} ${JSON.stringify(await call.allHeaders())} ${call.postData()}`),
   );

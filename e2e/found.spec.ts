@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
   });
 
 test.describe('being found', () => {
-  test('SEO-1, SEO-2, SEO-4, SEO-5, SEO-8: the head is that of the page one is on, there and back', async ({
+  test('PROD-18, SEO-1, SEO-2, SEO-4, SEO-5, SEO-8: the head is that of the page one is on, there and back', async ({
     page,
   }) => {
     await page.goto('/stories/animals');

@@ -76,7 +76,7 @@ test.describe('installing', () => {
     }
   });
 
-  test('PWA-1, HOME-19: the browser has no objection and makes the offer by itself', async ({
+  test('PROD-15, PWA-1, HOME-19: the browser has no objection and makes the offer by itself', async ({
     server,
     launchOptions,
   }) => {

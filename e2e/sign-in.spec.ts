@@ -1,7 +1,10 @@
 import { expect, test, workerReady } from './fixtures.ts';
 
 test.describe('PROD-7, OAUTH-1..5: signing in with another provider', () => {
-  test('goes from the sign-in page through the provider and back home, signed in', async ({ page, server }) => {
+  test('ROUTE-6: goes from the sign-in page through the provider and back home, signed in', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     // From now on pages come out of the worker; the provider's must not.
     await workerReady(page);
@@ -24,7 +27,7 @@ test.describe('PROD-7, OAUTH-1..5: signing in with another provider', () => {
     expect(await answer.json()).toMatchObject({ valid: true, user: { email: 'bo@example.com', name: 'Bo Bear' } });
   });
 
-  test('comes back with words when it is cancelled', async ({ page }) => {
+  test('ROUTE-6: comes back with words when it is cancelled', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Continue with the sandbox' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();

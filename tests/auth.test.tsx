@@ -89,11 +89,12 @@ describe('the fields', () => {
     expect(names()).toEqual(['email', 'password']);
   });
 
-  it('the address outlives the way to the other form and back', async () => {
+  it('ROUTE-2: one form leads to the other and back, one is there at a time, and the address outlives the way', async () => {
     const { user } = await open('/auth');
     await user.type(field('Email'), EMAIL);
     await user.click(main().getByRole('link', { name: 'Register' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Make an account'));
+    expect(names()).toEqual(['name', 'email', 'password', 'confirmPassword']);
     expect(field('Email')).toHaveValue(EMAIL);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(main().getByRole('link', { name: 'Sign in' }));

@@ -87,6 +87,13 @@ describe('the home page', () => {
     expect(generate()).toBeVisible();
   });
 
+  it('PROD-16: the questions end with the way to those who run this deployment', async () => {
+    await renderRoute('/', { env: { SUPPORT_CONTACT: 'mailto:night@tuckaway.example' } });
+    const faq = screen.getByRole('region', { name: 'Before you turn off the light' });
+    const link = await within(faq).findByRole('link', { name: 'Write to us' });
+    expect(link).toHaveAttribute('href', 'mailto:night@tuckaway.example');
+  });
+
   it('HOME-22, HOME-23, HOME-24: gives each question its category and opens its answer', async () => {
     const { user } = await renderRoute('/');
     const faq = screen.getByRole('region', { name: 'Before you turn off the light' });

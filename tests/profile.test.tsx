@@ -87,6 +87,12 @@ describe('who sees the profile', () => {
 });
 
 describe('the tabs', () => {
+  it('ROUTE-10: are three, after a checkout too', async () => {
+    await openProfile('/profile?checkout=success');
+    await screen.findByRole('tab', { name: 'Subscription', selected: true });
+    const names = screen.getAllByRole('tab').map((each) => each.textContent);
+    expect(names).toEqual(['Subscription', 'My Stories', 'Account']);
+  });
   it('stand in the address, go by arrow keys, and Back leads out of the profile', async () => {
     const { router, user } = await openProfile('/profile');
     await screen.findByRole('tab', { name: 'Subscription', selected: true });
