@@ -163,6 +163,8 @@ for (const showcase of ['off', 'on'] as const) {
 
       await plans.changeTo('premium');
       await plans.expectPlan('Premium', '$8.99 a month', 'Active');
+      // From when the device has heard of it.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('ad-rooms'))).toBe('none');
       adFiles.length = 0;
       await crawl('premium', NONE);
       expect(adFiles).toEqual([]);

@@ -17,8 +17,9 @@ export function AdRoom({ slot }: { slot: AdSlot }) {
   const [ads, setAds] = useState<boolean | typeof Ads>(hasRooms);
   useEffect(() => {
     if (ads !== true) return;
-    const fill = () => void import('./house-ad.tsx').then(setAds, () => undefined);
-    const timer = setTimeout(fill, FILL_AFTER_MS);
+    const fill = async () => setAds(await import('./house-ad.tsx'));
+    // What does not come leaves the room blank.
+    const timer = setTimeout(() => void fill().catch(() => undefined), FILL_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ads]);
   return ads && <div className={`ad-room ad-${slot}`}>{ads !== true && <ads.HouseAd slot={slot} />}</div>;
