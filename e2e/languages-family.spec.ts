@@ -6,8 +6,8 @@ import { expect, storyKept, test as withServer } from './fixtures.ts';
 import { englishIn, faultsAt, settled } from './pages/fits.ts';
 import { CHOICES } from './pages/home-page.ts';
 
-/** Those of the longest words and the tallest letters, in every run; all twelve with EVERY_LANGUAGE=1, before a release. */
-const LANGUAGES: readonly LanguageCode[] = process.env['EVERY_LANGUAGE'] ? LANGUAGE_CODES : ['de', 'ru', 'bn', 'pt-PT'];
+/** One of the longest words and one of the tallest letters, in every run; all twelve with EVERY_LANGUAGE=1, before a release. */
+const LANGUAGES: readonly LanguageCode[] = process.env['EVERY_LANGUAGE'] ? LANGUAGE_CODES : ['de', 'bn'];
 const WIDTHS = [320, 390, 768, 1280];
 const PIN = '2468';
 const LAYER = '[role="dialog"], [role="alertdialog"]';
