@@ -42,8 +42,15 @@ export function makeNextBuild(): string {
   }
   for (const page of ['index.html', 'shell.html', 'kit.json']) rewrite(join(dist, page), renamed);
   // Every file without a hash in its name counts as changed.
-  const anew = (text: string) =>
-    renamed(text).replace(/"revision":"[\da-f]{32}"/g, () => `"revision":"${crypto.randomUUID()}"`);
+  const anew = (text: string) => {
+    let count = 0;
+    const changed = renamed(text).replace(/"revision":"[\da-f]+"/g, () => {
+      count++;
+      return `"revision":"${crypto.randomUUID()}"`;
+    });
+    if (count === 0) throw new Error('the built worker names no file by its revision');
+    return changed;
+  };
   rewrite(join(dist, 'sw.js'), (text) => anew(text) + WORKER_SAYS);
   const main = /assets\/(?<name>index-[\w-]+\.js)/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.groups?.[
     'name'

@@ -146,7 +146,7 @@ test('BEY-17: a tab without a worker opens screens of its own version, from a se
   await home.tellStory();
   await new StoryPage(page).text();
   for (const screen of ['stories', 'story'])
-    expect(asked).toContainEqual(expect.stringMatching(new RegExp(`^200 /assets/${screen}-[\\w-]{8}\\.js$`)));
+    expect(asked).toContainEqual(expect.stringMatching(new RegExp(`^200 /assets/${screen}-[\\w-]{7}\\.js$`)));
   expect(asked.filter((line) => !line.startsWith('200'))).toEqual([]);
   expect(asked.filter(isNext)).toEqual([]);
   expect(await isSame(page)).toBe(true);

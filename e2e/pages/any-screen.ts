@@ -23,7 +23,9 @@ async function settled(page: Page): Promise<void> {
 async function axeFaults(page: Page, colorsAlone: boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (colorsAlone ? axe.withRules(COLORS) : axe.withTags(RULES)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}: ${failureSummary}`),
+  );
 }
 
 /** What is wider than the window, and controls that no scrolling brings into it. */
