@@ -36,6 +36,8 @@ export const ConfigSchema = v.object({
   }),
   /** Who writes the stories: our own storyteller, or a provider of language models. */
   writer: v.optional(v.picklist(['builtin', 'provider']), 'builtin'),
+  /** Who paints the pictures: our own illustrator, or a provider of image models. */
+  painter: v.optional(v.picklist(['builtin', 'provider']), 'builtin'),
   experiments: v.array(v.unknown()),
   analytics: v.boolean(),
 });

@@ -18,7 +18,8 @@ import { createMailer } from './platform/mail.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
-import { PICTURE_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
+import { PICTURE_WAITS, WAITING_WAITS as PICTURE_WAITING_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
+import type { PainterNeeds } from './providers/paint-picture.ts';
 import type { TellerNeeds } from './providers/providers.ts';
 import { loadEditorialStories } from './stories/editorial-stories.ts';
 import { createGoldenVoices } from './stories/golden-voice.ts';
@@ -56,7 +57,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   const builtin = { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside };
-  const storyteller = await chooseTeller({ config: config.providers, builtin, database, clock, log });
+  const providing = { config: config.providers, database, clock, log };
+  const storyteller = await chooseTeller({ ...providing, builtin });
+  const painter = await choosePainter({ ...providing, builtin: overrides.painter ?? createPainter(log) });
   if (config.seedStories) await loadEditorialStories(database, clock);
   const letters = createLetterFolder(join(config.dataDir, 'mail'));
   const { app, worker, pictureWorker, sweeper, payments, sandboxPayments, eraseAgain, beginDraining } = createApp({
@@ -74,8 +77,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     waits: { ...STORY_WAITS, ...(config.providers.story ? WAITING_WAITS : {}), ...overrides.waits },
     pictures: {
       files: createPictureFiles(join(config.dataDir, 'pictures')),
-      painter: overrides.painter ?? createPainter(log),
-      waits: { ...PICTURE_WAITS, ...overrides.pictureWaits },
+      painter,
+      waits: { ...PICTURE_WAITS, ...(config.providers.image ? PICTURE_WAITING_WAITS : {}), ...overrides.pictureWaits },
     },
     workerName: randomUUID(),
   });
@@ -115,6 +118,12 @@ async function chooseTeller(needs: Omit<TellerNeeds, 'random' | 'voiceFor' | 'wa
   if (!needs.config.story) return needs.builtin;
   const { createTeller, PROVIDER_WAITS } = await import('./providers/providers.ts');
   return createTeller({ ...needs, random: Math.random, voiceFor: createGoldenVoices(), waits: PROVIDER_WAITS });
+}
+
+async function choosePainter(needs: Omit<PainterNeeds, 'random' | 'waits'>): Promise<Painter> {
+  if (!needs.config.image) return needs.builtin;
+  const { createProviderPainter, PICTURE_PROVIDER_WAITS } = await import('./providers/paint-picture.ts');
+  return createProviderPainter({ ...needs, random: Math.random, waits: PICTURE_PROVIDER_WAITS });
 }
 
 function assertWritable(dataDir: string): void {

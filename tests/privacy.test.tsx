@@ -38,6 +38,7 @@ const everything: NonNullable<Parameters<typeof keptIn>[0]> = {
   password_reset: true,
   payments: 'stripe',
   writer: 'provider',
+  painter: 'provider',
 };
 
 describe('the privacy page', () => {
@@ -113,6 +114,7 @@ describe('what a deployment keeps', () => {
     ['counting', undefined, { analytics: false }],
     [undefined, 'mail', { password_reset: false }],
     [undefined, 'writer', { writer: 'builtin' }],
+    [undefined, 'painter', { painter: 'builtin' }],
   ] as const)('lacks %s and %s where there is no such thing', (kept, other, change) => {
     const here = { ...everything, ...change, oauth_providers: kept === 'identity' ? [] : ['google'] };
     expect(names(here)).toEqual(names(everything).filter((name) => name !== kept));

@@ -98,6 +98,7 @@ async function openServer(folder: string, count: number) {
       },
       painter: {
         paint: () => Promise.reject(new Error('nothing is painted here')),
+        fit: () => Promise.reject(new Error('nothing is painted here')),
         convert: () => Promise.reject(new Error('nothing is painted here')),
         close: () => {},
       },

@@ -2,7 +2,7 @@
 // the server, which has a picture or two to wait for.
 import { drawPicture } from '#illustrator/draw-picture';
 import type { Order, Result } from './painter.ts';
-import { convert, rasterize } from './rasterize.ts';
+import { convert, fitPicture, rasterize } from './rasterize.ts';
 
 process.on('message', (order: Order) => void work(order));
 process.on('disconnect', () => process.exit());
@@ -20,6 +20,7 @@ async function work(order: Order): Promise<void> {
 
 async function resultOf(order: Order): Promise<Result> {
   if ('kept' in order) return { converted: await convert(order.kept, order.type) };
+  if ('given' in order) return { painted: await fitPicture(order.given) };
   const missing: string[] = [];
   const svg = await drawPicture(order.picture, (part) => missing.push(part));
   return { painted: await rasterize(svg), missing };

@@ -6,9 +6,27 @@ import type { Logger } from 'pino';
 import type { Picture } from '#illustrator/composition';
 import type { PaintedPicture, PictureFile } from './picture-files.ts';
 
+/** Whose picture it is: for a painter who is paid, and who may not hear what the child is called. */
+export interface Sitter {
+  storyId: string;
+  heroName: string;
+}
+/** A picture that nobody need try again. */
+export class CannotPaint extends Error {
+  /** `skipped`: what was to be painted was refused by a safety check. */
+  readonly ends: 'failed' | 'skipped';
+  constructor(ends: CannotPaint['ends'], options?: ErrorOptions) {
+    super('this picture cannot be painted', options);
+    this.name = 'CannotPaint';
+    this.ends = ends;
+  }
+}
+
 export interface Painter {
-  /** Throws when the picture cannot be drawn, takes too long, or is not wanted any more. */
-  paint: (picture: Picture, signal?: AbortSignal) => Promise<PaintedPicture>;
+  /** Throws when the picture cannot be painted, takes too long, or is not wanted any more; CannotPaint when it never will be. */
+  paint: (picture: Picture, signal?: AbortSignal, sitter?: Sitter) => Promise<PaintedPicture>;
+  /** What somebody else painted, in our sizes and types, with nothing else that the file held. Throws when it is no picture. */
+  fit: (given: Uint8Array, signal?: AbortSignal) => Promise<PaintedPicture>;
   /** The same picture for who cannot read how it is kept: for sharing, or an old browser. */
   convert: (kept: PictureFile, type: ConvertedType) => Promise<Uint8Array<ArrayBuffer>>;
   /** Whatever is on an easel is dropped. */
@@ -16,9 +34,9 @@ export interface Painter {
 }
 export type ConvertedType = 'image/png' | 'image/webp';
 
-export type Order = { picture: Picture } | { kept: PictureFile; type: ConvertedType };
+export type Order = { picture: Picture } | { given: Uint8Array } | { kept: PictureFile; type: ConvertedType };
 export type Result =
-  | { painted: PaintedPicture; missing: readonly string[] }
+  | { painted: PaintedPicture; missing?: readonly string[] }
   | { converted: Uint8Array<ArrayBuffer> }
   | { error: string };
 
@@ -112,14 +130,20 @@ export function createPainter(log: Logger): Painter {
     }
   };
 
+  const painted = async (wanted: Order, signal?: AbortSignal) => {
+    const result = await order(wanted, signal);
+    if (!('painted' in result)) throw new Error('error' in result ? result.error : 'not a picture');
+    return result;
+  };
+
   return {
     paint: async (picture, signal) => {
-      const result = await order({ picture }, signal);
-      if (!('painted' in result)) throw new Error('error' in result ? result.error : 'not a picture');
-      if (result.missing.length > 0)
+      const result = await painted({ picture }, signal);
+      if (result.missing?.length)
         log.warn({ parts: result.missing }, 'the illustrator does not know a part of a picture');
       return result.painted;
     },
+    fit: async (given, signal) => (await painted({ given }, signal)).painted,
     convert: async (kept, type) => {
       const result = await order({ kept, type });
       if (!('converted' in result)) throw new Error('error' in result ? result.error : 'not a picture');

@@ -19,6 +19,8 @@ import {
 
 export interface TakenPicture {
   lease: PictureLease;
+  /** The child's. */
+  heroName: string;
   /** Throws when the row does not hold a picture. */
   readPicture: () => Picture;
 }
@@ -30,6 +32,8 @@ export interface PictureQueue {
   finish: (lease: PictureLease, file: string) => Promise<boolean>;
   /** An attempt went wrong: another one later, or the end. @returns milliseconds until the next */
   stumble: (lease: PictureLease) => Promise<number>;
+  /** Another attempt would end no better. */
+  giveUp: (lease: PictureLease, ends: 'failed' | 'skipped') => Promise<void>;
   /** The server stops: whoever comes next may take it at once. */
   putBack: (lease: PictureLease) => Promise<void>;
   /** Ends what nobody will end any more; gives the ids of the stories. */
@@ -46,14 +50,18 @@ export type MoveStory = (
   pictures: { all: number; open: number; cover?: string },
 ) => Promise<void>;
 
+/** What the child of a story is called; nothing where the story is gone. */
+export type HeroNameOf = (db: Connection, storyId: string) => Promise<string>;
+
 interface QueueNeeds {
   database: Database;
   clock: Clock;
   waits: PictureWaits;
   moveStory: MoveStory;
+  heroNameOf: HeroNameOf;
 }
 
-export function createPictureQueue({ database, clock, waits, moveStory }: QueueNeeds): PictureQueue {
+export function createPictureQueue({ database, clock, waits, moveStory, heroNameOf }: QueueNeeds): PictureQueue {
   const settleStory = async (db: Connection, storyId: string, change: { cover?: string } = {}) =>
     moveStory(db, storyId, { ...(await countUnsettled(db, storyId)), ...change });
 
@@ -64,7 +72,8 @@ export function createPictureQueue({ database, clock, waits, moveStory }: QueueN
         if (!taken) return undefined;
         const { picture, ...lease } = taken;
         await settleStory(transaction, lease.story_id);
-        return { lease, readPicture: () => v.parse(PictureSchema, JSON.parse(picture)) };
+        const heroName = await heroNameOf(transaction, lease.story_id);
+        return { lease, heroName, readPicture: () => v.parse(PictureSchema, JSON.parse(picture)) };
       }),
     keep: (lease) => changeHeldPicture(database, lease, { lease_until: clock.now() + waits.leaseMs }),
     finish: (lease, file) =>
@@ -86,6 +95,12 @@ export function createPictureQueue({ database, clock, waits, moveStory }: QueueN
         );
         if (changed) await settleStory(transaction, lease.story_id);
         return isLast ? 0 : wait;
+      }),
+    giveUp: (lease, ends) =>
+      database.transaction().execute(async (transaction) => {
+        const error = ends === 'failed' ? PICTURE_FAILED : null;
+        if (await changeHeldPicture(transaction, lease, { status: ends, error, worker: null }))
+          await settleStory(transaction, lease.story_id);
       }),
     putBack: async (lease) => {
       await changeHeldPicture(database, lease, { status: 'pending', worker: null, attempts: lease.attempts - 1 });

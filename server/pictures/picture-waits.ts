@@ -19,3 +19,5 @@ export const PICTURE_WAITS: PictureWaits = {
   drainMs: 20_000,
   atOnce: 2,
 };
+/** Where a provider paints: a picture is a minute of waiting, not of work. */
+export const WAITING_WAITS = { atOnce: 12 };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
-import type { Painter } from './painter.ts';
+import { CannotPaint, type Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { PictureQueue, TakenPicture } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
@@ -22,8 +22,8 @@ interface WorkerNeeds {
 const newVersion = () => randomBytes(6).toString('base64url');
 
 export function createPictureWorker({ name, queue, painter, files, waits, tellNews, log }: WorkerNeeds): LeasedWorker {
-  const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
-    const painted = await painter.paint(readPicture(), signal);
+  const paintOne = async ({ lease, heroName, readPicture }: TakenPicture, signal: AbortSignal) => {
+    const painted = await painter.paint(readPicture(), signal, { storyId: lease.story_id, heroName });
     if (signal.aborted) return;
     const version = newVersion();
     let isKept = false;
@@ -44,6 +44,7 @@ export function createPictureWorker({ name, queue, painter, files, waits, tellNe
     work: paintOne,
     stumble: async ({ lease }, error) => {
       log.warn({ err: error, attempt: lease.attempts, image: lease.id }, 'a picture could not be painted');
+      if (error instanceof CannotPaint) return queue.giveUp(lease, error.ends);
       const wait = await queue.stumble(lease);
       setTimeout(() => worker.wake(), wait).unref();
     },

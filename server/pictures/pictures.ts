@@ -10,13 +10,14 @@ import type { Signer } from '../platform/signing.ts';
 import type { PicturesTable } from '../platform/tables.ts';
 import type { Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { createPictureQueue, type MoveStory } from './picture-queue.ts';
+import { createPictureQueue, type HeroNameOf, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
 import { countUnsettled, hasPictures, insertPictures, picturesOf, placePicture } from './pictures.store.ts';
 
-export type { MoveStory } from './picture-queue.ts';
+export type { HeroNameOf, MoveStory } from './picture-queue.ts';
+export { CannotPaint, type Painter } from './painter.ts';
 
 interface PicturesNeeds {
   database: Database;
@@ -27,6 +28,7 @@ interface PicturesNeeds {
   waits: PictureWaits;
   workerName: string;
   moveStory: MoveStory;
+  heroNameOf: HeroNameOf;
   tellNews: (storyId: string) => void;
   log: Logger;
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PaintedPicture, PictureFile, PictureWidth } from './picture-files.ts';
 
 /** The most that a picture may weigh on the wire. Five small ones make a saved story of 200 kB (performance.md, section 5). */
@@ -17,6 +17,12 @@ const AVIF_BEGINS = [
 const AVIF_STEP = 8;
 const AVIF_LEAST = 18;
 
+/** What may come from elsewhere: as large as its canvas needs, and not so large that it fills the memory once it is unpacked. */
+const GIVEN_LEAST = { width: 512, height: 384 };
+const GIVEN_MOST_PIXELS = 4096 * 4096;
+/** How the files begin that are read at all. Whatever else the library knows, vector graphics among it, may refer to files. */
+const BEGINNINGS = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
+
 // One picture, one thread: how many are made at once is decided by who asks.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -24,8 +30,31 @@ sharp.cache(false);
 /** @param svg of 1024 x 768 @returns both widths: WebP, or AVIF where WebP would be too heavy */
 export async function rasterize(svg: string): Promise<PaintedPicture> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels } as const;
-  const image = () => sharp(data, { raw });
+  return inBothWidths(data, info);
+}
+
+/**
+ * What somebody else painted as ours are kept: the middle of it, both widths, no word of what else the file says.
+ * @param given throws when this is no whole picture, or one too small or too large
+ */
+export async function fitPicture(given: Uint8Array): Promise<PaintedPicture> {
+  const beginning = Buffer.from(given.subarray(0, 16)).toString('latin1');
+  if (!BEGINNINGS.some((known) => known.test(beginning))) throw new RangeError('neither PNG nor JPEG nor WebP');
+  const open = () => sharp(given, { limitInputPixels: GIVEN_MOST_PIXELS });
+  const { width, height } = await open().metadata();
+  if (width < GIVEN_LEAST.width || height < GIVEN_LEAST.height) throw new RangeError('too small a picture');
+  const { data, info } = await open()
+    .autoOrient()
+    .resize(1024, 768, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return inBothWidths(data, info);
+}
+
+async function inBothWidths(data: Buffer, { width, height, channels }: OutputInfo): Promise<PaintedPicture> {
+  const image = () => sharp(data, { raw: { width, height, channels } });
   return { 1024: await encode(image, 1024), 640: await encode(() => image().resize(640), 640) };
 }
 

@@ -10,6 +10,7 @@ import { storyLanguage } from '../migrations/0007-story-language.ts';
 import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
 import { retention } from '../migrations/0009-retention.ts';
 import { providerSpending } from '../migrations/0010-provider-spending.ts';
+import { storySpending } from '../migrations/0011-story-spending.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,6 +41,7 @@ export async function openDatabase(path: string): Promise<Database> {
         '0008-analytics-by-day': analyticsByDay,
         '0009-retention': retention,
         '0010-provider-spending': providerSpending,
+        '0011-story-spending': storySpending,
       }),
     },
   });

@@ -36,8 +36,8 @@ describe('the settings of providers', () => {
 
   it('name a painter', () =>
     expect(
-      providersOf({ IMAGE_PROVIDER: 'google', IMAGE_MODEL: 'imagen', IMAGE_API_KEY: 'k', IMAGE_PRICE: '0.04' }).image,
-    ).toMatchObject({ kind: 'google', model: 'imagen', price: 0.04 }));
+      providersOf({ IMAGE_PROVIDER: 'google', IMAGE_MODEL: 'gemini-i', IMAGE_API_KEY: 'k', IMAGE_PRICE: '0.04' }).image,
+    ).toMatchObject({ kind: 'google', model: 'gemini-i', price: 0.04 }));
 
   it.each([
     [{ STORY_PROVIDER: 'gpt' }, 'STORY_PROVIDER must be builtin, openai, anthropic, google, openai-compatible'],
@@ -48,6 +48,7 @@ describe('the settings of providers', () => {
     [{ ...OPENAI, STORY_PRICE: 'cheap' }, 'STORY_PRICE must be US dollars for a million tokens'],
     [{ ...OWN, STORY_BASE_URL: '' }, 'STORY_BASE_URL is required when STORY_PROVIDER=openai-compatible'],
     [{ IMAGE_PROVIDER: 'anthropic' }, 'IMAGE_PROVIDER must be builtin, openai, google, openai-compatible'],
+    [{ IMAGE_PROVIDER: 'google', IMAGE_MODEL: 'imagen', IMAGE_API_KEY: 'k' }, 'IMAGE_MODEL must begin with gemini-'],
     [{ PROVIDER_FALLBACK: 'maybe' }, 'PROVIDER_FALLBACK must be builtin or fail'],
     [{ PROVIDER_DAY_LIMIT_USD: '-1' }, 'PROVIDER_DAY_LIMIT_USD must be US dollars'],
   ])('are refused in one line: %o', (env, line) => expect(() => readConfig(env)).toThrow(line));

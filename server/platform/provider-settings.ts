@@ -59,7 +59,7 @@ export interface StoryProvider extends ProviderSettings {
   /** US dollars for a million tokens. */
   price: { read: number; written: number };
 }
-interface ImageProvider extends ProviderSettings {
+export interface ImageProvider extends ProviderSettings {
   /** US dollars for a picture. */
   price: number;
 }
@@ -68,7 +68,7 @@ export interface ProvidersConfig {
   story: StoryProvider | undefined;
   /** Undefined: the illustrator that comes with the product. */
   image: ImageProvider | undefined;
-  /** What happens when the provider cannot: the part that comes with the product steps in, or the story fails. */
+  /** What happens when the provider cannot: the part that comes with the product steps in, or the story or the picture fails. */
   fallback: 'builtin' | 'fail';
   /** What all providers together may cost, in US dollars. */
   limits: { storyUsd: number; dayUsd: number };
@@ -120,5 +120,7 @@ function settingsOf(
     if (baseUrl && !baseUrl.startsWith('https:') && !isLoopback(new URL(baseUrl)))
       throw new StartFailure(`${what}_BASE_URL must begin with https://`);
   }
+  if (what === 'IMAGE' && kind === 'google' && !model.startsWith('gemini-'))
+    throw new StartFailure('IMAGE_MODEL must begin with gemini- when IMAGE_PROVIDER=google');
   return { kind, model, baseUrl, apiKey };
 }

@@ -152,6 +152,8 @@ export interface StoriesTable {
   queued_at: number;
   /** When somebody read it last, to the day; kept true for visitors without an account alone (`visitors-stories.ts`). */
   last_read_at: number;
+  /** What providers have cost for its text and its pictures, in millionths of a US dollar. */
+  provider_micro_usd: number;
 }
 
 interface StoryReportsTable {

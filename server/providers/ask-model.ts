@@ -1,6 +1,6 @@
 // One question to a model, whose answer comes as it is written.
 import { failureOf, ProviderFailure } from './provider-failure.ts';
-import { openLanguageModel, PROVIDER_OPTIONS } from './open-model.ts';
+import { loadLibrary, openLanguageModel, PROVIDER_OPTIONS } from './open-model.ts';
 import type { Circuit } from './circuit.ts';
 import type { Purse } from './spending.ts';
 import type { Shape } from './story-shapes.ts';
@@ -111,9 +111,4 @@ function createWatch({ firstMs, betweenMs, wholeMs }: AnswerWaits) {
       clearTimeout(quiet);
     },
   };
-}
-
-async function loadLibrary() {
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return import('ai');
 }

@@ -8,8 +8,8 @@ const MODEL = 'omni-moderation-latest';
 const TIMEOUT_MS = 15_000;
 const AnswerSchema = v.object({ results: v.array(v.object({ flagged: v.boolean() })) });
 
-/** Whether a text may be shown. Throws ProviderFailure. */
-export type Moderate = (text: string) => Promise<boolean>;
+/** Whether a text may be shown, or a picture, as a `data:` address. Throws ProviderFailure. */
+export type Moderate = (text: string, picture?: string) => Promise<boolean>;
 
 interface ModerationNeeds {
   provider: ProviderSettings;
@@ -20,12 +20,12 @@ interface ModerationNeeds {
 /** Of the providers only one has it; for the others our own rules and their own filters stand alone. */
 export function createModeration({ provider, fetch, signal }: ModerationNeeds): Moderate {
   if (provider.kind !== 'openai') return async () => true;
-  return async (text) => {
+  return async (text, picture) => {
     try {
       const answer = await fetch(`${addressOf(provider)}/moderations`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${provider.apiKey ?? ''}` },
-        body: JSON.stringify({ model: MODEL, input: text }),
+        body: JSON.stringify({ model: MODEL, input: picture === undefined ? text : withPicture(text, picture) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       if (!answer.ok) throw failureOfStatus(answer.status, answer.headers.get('retry-after'));
@@ -39,3 +39,8 @@ export function createModeration({ provider, fetch, signal }: ModerationNeeds): 
     }
   };
 }
+
+const withPicture = (text: string, url: string) => [
+  { type: 'text', text },
+  { type: 'image_url', image_url: { url } },
+];

@@ -1,9 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
+import { planPictures } from '#illustrator/plan-pictures';
+import { tellStory } from '#storyteller/tell-story';
 import { HOSTILE_WISHES } from '../../tests/helpers/hostile-wishes.ts';
-import { createProviderApp, makeStory, taleFor, tellerFor } from '../../tests/helpers/provider-app.ts';
+import {
+  createProviderApp,
+  makeStory,
+  painterFor,
+  parametersFor,
+  requestFor,
+  taleFor,
+  tellerFor,
+} from '../../tests/helpers/provider-app.ts';
 import { createStrictProvider, type Recorded, type StrictProvider } from '../../tests/helpers/strict-provider.ts';
 import { WISH, type TestApp } from '../../tests/helpers/test-app.ts';
+import type { Painter } from '../pictures/painter.ts';
+import { createNameGuard } from './name-guard.ts';
 
 /** None of them is a word that stands in a text of ours by chance. */
 const NAMES: readonly string[] = `
@@ -80,6 +92,61 @@ describe('BEY-3: the child’s name stays home', () => {
     const told = await tellFor(ORDINARY_NAMES, 'en');
     ORDINARY_NAMES.forEach((name, at) => expect(told[at]).toContain(`Good night, ${name}.`));
     expect(sent(provider.requests)).toEqual(usual);
+  });
+});
+
+describe('BEY-3: the child’s name stays home where pictures are painted, too', () => {
+  const quick: Painter['fit'] = async () => {
+    const file = { bytes: new Uint8Array(), type: 'image/webp' } as const;
+    return { 1024: file, 640: file };
+  };
+  const paintFor = async (names: readonly string[], language: LanguageCode) => {
+    provider.reset();
+    const paint = painterFor(provider.url, {}, quick);
+    const tale = await tellStory(requestFor(language), 'a tale');
+    const planned = names.map((name) =>
+      planPictures({ ...parametersFor(language), protagonist_name: name }, 'a tale', tale),
+    );
+    for (const [at, pictures] of planned.entries())
+      await Promise.all(pictures.map(({ picture }) => paint(names[at] ?? '', picture)));
+    return planned.flat().length;
+  };
+
+  it.each(LANGUAGE_CODES)('no byte of 40 names is in any request for pictures of stories in %s', async (language) => {
+    const from = (LANGUAGE_CODES.indexOf(language) % 4) * 10;
+    const names = NAMES.slice(from, from + 10);
+    const pictures = await paintFor(names, language);
+    // Its words are asked about, then it is painted, then it is looked at.
+    expect([pictures, provider.requests.length]).toEqual([40, 120]);
+    const texts = [...sent(provider.requests)];
+    for (const name of NAMES)
+      for (const spelling of spellingsOf(name))
+        expect(
+          texts.filter((text) => text.includes(spelling)),
+          `${name} as ${spelling}`,
+        ).toEqual([]);
+    expect(texts.length * names.length).toBe(provider.requests.length);
+  });
+
+  it('nor is anything sent otherwise for a child whose name is an ordinary word', async () => {
+    await paintFor(['Zuzanna'], 'en');
+    const usual = sent(provider.requests);
+    await paintFor([...ORDINARY_NAMES, 'Auto', 'Teal', 'Moss', 'Pond', 'Nobody', 'Medium', 'Webp'], 'en');
+    expect(sent(provider.requests)).toEqual(usual);
+    expect(provider.painted()).toBe(4 * 17);
+  });
+
+  it('nor is anything sent where the name would be in it, or where nobody knows it', async () => {
+    provider.reset();
+    const [cover] = planPictures(parametersFor('en'), 'a tale', { paragraphs: [] });
+    if (!cover) throw new Error('no cover');
+    const leaking = createNameGuard('Zuzanna', globalThis.fetch);
+    const body = JSON.stringify({ prompt: 'a picture of Zuzanna' });
+    await expect(leaking.fetch(`${provider.url}/images/generations`, { body, method: 'POST' })).rejects.toMatchObject({
+      kind: 'leak',
+    });
+    await expect(painterFor(provider.url, {}, quick)('', cover.picture)).rejects.toMatchObject({ ends: 'failed' });
+    expect(provider.requests).toEqual([]);
   });
 });
 

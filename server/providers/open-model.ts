@@ -1,6 +1,6 @@
 // A model of a provider, ready to be asked. The libraries are loaded when the first one is opened: a start without a provider knows
 // nothing of them.
-import type { LanguageModel } from 'ai';
+import type { ImageModel, LanguageModel } from 'ai';
 import type { ProviderKind, ProviderSettings } from '../platform/provider-settings.ts';
 
 /** Said here, so that no variable of the machine says otherwise. */
@@ -9,6 +9,9 @@ const ADDRESSES: Readonly<Record<Exclude<ProviderKind, 'openai-compatible'>, str
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
+
+/** What the library calls a model of one's own, and its options. */
+const COMPATIBLE = 'compatible';
 
 /** Where a provider is asked. */
 export const addressOf = ({ kind, baseUrl }: ProviderSettings): string =>
@@ -30,7 +33,7 @@ export async function openLanguageModel(
       return (await import('@ai-sdk/google')).createGoogle(options)(model);
     case 'openai-compatible':
       return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
-        name: 'compatible',
+        name: COMPATIBLE,
         baseURL: options.baseURL,
         fetch,
         includeUsage: true,
@@ -38,6 +41,30 @@ export async function openLanguageModel(
         ...(apiKey ? { apiKey } : {}),
       })(model);
   }
+}
+
+/** @param fetch sends the requests: one that looks them through */
+export async function openImageModel(settings: ProviderSettings, fetch: typeof globalThis.fetch): Promise<ImageModel> {
+  const { kind, model, apiKey = '' } = settings;
+  const options = { baseURL: addressOf(settings), apiKey, fetch };
+  switch (kind) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(options).image(model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle(options).image(model);
+    case 'openai-compatible':
+      return (await import('@ai-sdk/openai-compatible'))
+        .createOpenAICompatible({ name: COMPATIBLE, baseURL: options.baseURL, fetch, ...(apiKey ? { apiKey } : {}) })
+        .imageModel(model);
+    case 'anthropic':
+      throw new RangeError('no pictures are painted there');
+  }
+}
+
+/** The library that speaks to all of them. It would write warnings to the console, with a prompt in them. */
+export async function loadLibrary() {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return import('ai');
 }
 
 const GOOGLE_HARMS = ['HATE_SPEECH', 'DANGEROUS_CONTENT', 'HARASSMENT', 'SEXUALLY_EXPLICIT'];
@@ -51,4 +78,11 @@ export const PROVIDER_OPTIONS = {
       threshold: 'BLOCK_LOW_AND_ABOVE',
     })),
   },
+};
+
+/** The same for pictures; as small over the wire as they can be, and as data: no address of ours to fetch them from. */
+export const PICTURE_OPTIONS = {
+  openai: { quality: 'medium', outputFormat: 'webp', outputCompression: 90, moderation: 'auto' },
+  google: { safetySettings: PROVIDER_OPTIONS.google.safetySettings },
+  [COMPATIBLE]: { response_format: 'b64_json' },
 };

@@ -61,9 +61,10 @@ export function failureOf(thrown: unknown): ProviderFailure {
   if (thrown.cause instanceof ProviderFailure) return thrown.cause;
   if (thrown.name === 'AbortError') return new ProviderFailure('stopped');
   if (thrown.name === 'TimeoutError') return new ProviderFailure('timeout');
+  if (isRefusal(thrown)) return new ProviderFailure('refused');
   const status = 'statusCode' in thrown && typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
   if (status === undefined || status < 400) {
-    if (/JSONParse|TypeValidation|InvalidResponse|NoObject|NoOutput|EmptyResponse/.test(thrown.name))
+    if (/JSONParse|TypeValidation|InvalidResponse|NoObject|NoOutput|NoImage|EmptyResponse/.test(thrown.name))
       return new ProviderFailure('shape');
     return thrown.cause instanceof Error && thrown.cause !== thrown
       ? failureOf(thrown.cause)
@@ -71,6 +72,17 @@ export function failureOf(thrown: unknown): ProviderFailure {
   }
   const headers = 'responseHeaders' in thrown ? thrown.responseHeaders : undefined;
   return failureOfStatus(status, isHeaders(headers) ? headers['retry-after'] : undefined);
+}
+
+/** Words for “this is against our policy”, as a code of an error or a reason to end; never read further than that. */
+const REFUSALS =
+  /"(?:code|finishReason|blockReason)":\s*"(?:moderation_blocked|content_policy_violation|content_filter|(?:IMAGE_)?SAFETY|(?:IMAGE_)?PROHIBITED_CONTENT|(?:IMAGE_)?RECITATION|BLOCKLIST|SPII)"/;
+
+/** Whether the provider said that it will not: an answer of 400, or one without a picture and with a reason. */
+function isRefusal(thrown: Error): boolean {
+  if ('statusCode' in thrown && thrown.statusCode === 400 && 'responseBody' in thrown)
+    return REFUSALS.test(String(thrown.responseBody));
+  return 'calls' in thrown && REFUSALS.test(JSON.stringify(thrown.calls));
 }
 
 /** A status of 400 or more as what it means. */

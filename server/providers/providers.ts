@@ -70,7 +70,7 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
         brief,
         seed,
         name: request.name,
-        ask: createAskModel({ ...asking, circuit, purse: spending.purse(), waits: waits.answer }),
+        ask: createAskModel({ ...asking, circuit, purse: spending.purse(telling.storyId), waits: waits.answer }),
         moderate: createModeration(asking),
         guard,
         voice: voiceFor(brief.language, brief.ageGroup),

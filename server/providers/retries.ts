@@ -15,12 +15,17 @@ interface RetryNeeds {
   /** 0 to 1. */
   random: () => number;
   signal: AbortSignal;
+  /** What asking again may mend: what may pass by itself unless told otherwise. */
+  mayPass?: (failure: ProviderFailure) => boolean;
   /** Waits; a test counts what it is asked for. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Calls until it works. Throws ProviderFailure, final: the last one, or the first that asking again would not mend. */
-export async function withRetries<T>(call: () => Promise<T>, { waits, random, signal, pause }: RetryNeeds): Promise<T> {
+export async function withRetries<T>(
+  call: () => Promise<T>,
+  { waits, random, signal, pause, mayPass }: RetryNeeds,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     if (signal.aborted) throw new ProviderFailure('stopped');
     try {
@@ -28,7 +33,8 @@ export async function withRetries<T>(call: () => Promise<T>, { waits, random, si
     } catch (thrown) {
       const failure = signal.aborted ? new ProviderFailure('stopped') : failureOf(thrown);
       const ms = failure.retryAfterMs ?? waits.firstMs * 2 ** (attempt - 1) * (0.5 + random());
-      if (!failure.mayPass || attempt >= waits.attempts || ms > waits.mostMs) {
+      const isWorthIt = mayPass?.(failure) ?? failure.mayPass;
+      if (!isWorthIt || attempt >= waits.attempts || ms > waits.mostMs) {
         failure.isFinal = true;
         throw failure;
       }

@@ -1,4 +1,5 @@
-// What providers may cost: so much for one story, so much a day (UTC). The day's sum is kept, so that a restart forgets nothing.
+// What providers may cost: so much for one story, its text and its pictures together, and so much a day (UTC). Both sums are
+// kept, so that a restart forgets nothing.
 import { utcDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ProviderFailure } from './provider-failure.ts';
@@ -15,7 +16,7 @@ export interface Purse {
   pay: <T>(mostUsd: number, call: (cost: (usd: number) => void) => Promise<T>) => Promise<T>;
 }
 export interface Spending {
-  purse: () => Purse;
+  purse: (storyId: string) => Purse;
 }
 
 interface SpendingNeeds {
@@ -25,29 +26,24 @@ interface SpendingNeeds {
 }
 
 export function createSpending({ database, clock, limits }: SpendingNeeds): Spending {
+  const most = { story: limits.storyUsd * MICRO, day: limits.dayUsd * MICRO };
   return {
-    purse: () => {
-      let left = limits.storyUsd;
-      return {
-        pay: async (mostUsd, call) => {
-          // A model of one's own costs nothing, and nothing need be written down.
-          if (mostUsd === 0) return call(() => {});
-          const day = utcDay(clock.now());
-          const aside = Math.ceil(mostUsd * MICRO);
-          if (mostUsd > left || !(await setAside(database, day, aside, limits.dayUsd * MICRO)))
-            throw new ProviderFailure('ceiling');
-          let spent = mostUsd;
-          left -= mostUsd;
-          try {
-            return await call((usd) => {
-              spent = usd;
-            });
-          } finally {
-            left += mostUsd - spent;
-            await correct(database, day, Math.ceil(spent * MICRO) - aside);
-          }
-        },
-      };
-    },
+    purse: (storyId) => ({
+      pay: async (mostUsd, call) => {
+        // A model of one's own costs nothing, and nothing need be written down.
+        if (mostUsd === 0) return call(() => {});
+        const account = { storyId, day: utcDay(clock.now()) };
+        const aside = Math.ceil(mostUsd * MICRO);
+        if (!(await setAside(database, account, aside, most))) throw new ProviderFailure('ceiling');
+        let spent = mostUsd;
+        try {
+          return await call((usd) => {
+            spent = usd;
+          });
+        } finally {
+          await correct(database, account, Math.ceil(spent * MICRO) - aside);
+        }
+      },
+    }),
   };
 }

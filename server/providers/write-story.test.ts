@@ -249,6 +249,17 @@ describe('what a provider costs', () => {
     expect(await used()).toBe(0);
   });
 
+  it('begins anew for a story that its family has told again', async () => {
+    provider.plays.push('empty', 'empty', 'empty');
+    await open({ env: { PROVIDER_STORY_LIMIT_USD: '0.11', STORY_PRICE: '1/10' } });
+    const { last, id } = await makeStory(server.ask);
+    expect(last.status).toBe('failed');
+    provider.reset();
+    expect((await server.ask(`/api/stories/${id}/retry`, { method: 'POST' })).status).toBe(202);
+    const status = async () => (await (await server.ask(`/api/stories/${id}/status`)).json()).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe('complete');
+  });
+
   it('ends with the day, and begins anew with the next', async () => {
     await open({ env: { PROVIDER_DAY_LIMIT_USD: '0.11', STORY_PRICE: '1/10' } });
     expect((await makeStory(server.ask)).last.status).toBe('complete');

@@ -36,6 +36,7 @@ export function createRetry({ database, clock, usage, rightsOf, maxQueued, wake 
           title: null,
           current_step: 0,
           retries: retries + 1,
+          provider_micro_usd: 0,
           queued_at: now,
           updated_at: now,
         })

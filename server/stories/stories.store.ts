@@ -5,8 +5,8 @@ import type { Connection } from '../platform/database.ts';
 import type { StoriesTable } from '../platform/tables.ts';
 import { writtenSubject } from '../usage/usage.ts';
 
-/** A story without its plan and the memory of its telling: both are long, and nobody reads them with the story. */
-export type StoryRow = Omit<StoriesTable, 'plan' | 'told'>;
+/** A story without its plan and the memory of its telling, which are long, and without its costs: nobody reads them with it. */
+export type StoryRow = Omit<StoriesTable, 'plan' | 'told' | 'provider_micro_usd'>;
 export const STORY_COLUMNS = [
   'id',
   'owner',
@@ -72,6 +72,7 @@ export const newStoryRow = (
   updated_at: given.created_at,
   queued_at: given.created_at,
   last_read_at: given.created_at,
+  provider_micro_usd: 0,
   ...given,
 });
 

@@ -6,7 +6,7 @@ import type { ToldFrom } from '#contract/story-requests';
 import type { PlannedPicture } from '#illustrator/plan-pictures';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { HeroNameOf, Pictures } from '../pictures/pictures.ts';
 import type { Usage } from '../usage/usage.ts';
 import { findStory, recentlyTold } from './stories.store.ts';
 import { parametersOf } from './story-answers.ts';
@@ -175,3 +175,9 @@ export async function movePicturedStory(
     .where('status', '=', 'story_complete')
     .execute();
 }
+
+/** What a story's child is called, for who has it painted and must not say so. */
+export const heroNameOf: HeroNameOf = async (db, storyId) => {
+  const row = await findStory(db, storyId);
+  return row ? parametersOf(row).protagonist_name : '';
+};

@@ -38,7 +38,8 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, onTol
       await queue.show(lease, text);
       news.tell(lease.story_id);
     };
-    const tale = await storyteller.tell(storyRequest(parameters), seed, told, { report, show, signal });
+    const storyId = lease.story_id;
+    const tale = await storyteller.tell(storyRequest(parameters), seed, told, { storyId, report, show, signal });
     if (signal.aborted) return;
     await report(PLANNED_STEP, tale.title);
     await report(CHECKED_STEP);

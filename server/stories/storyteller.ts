@@ -6,6 +6,8 @@ import type { PicturedTale } from '#illustrator/plan-pictures';
 import type { StoryRequest } from '#storyteller/tell-story';
 
 interface Telling {
+  /** Whose costs a provider's are. */
+  storyId: string;
   /** Says that a step of contract 7 is reached; a title that is known is shown from then on. */
   report: (step: number, title?: string) => Promise<void>;
   /** Lets the family read what is checked so far. A later text may also be another one: a teller may begin anew. */

@@ -21,6 +21,7 @@ export function publicConfig(config: Config, { offersPasswordReset }: { offersPa
     anonymous_daily_limit: config.anonymousDailyLimit,
     ads: { enabled: config.ads.enabled, tiers: config.ads.tiers, feed: config.ads.feedUrl !== undefined, ...ADS },
     writer: config.providers.story ? 'provider' : 'builtin',
+    painter: config.providers.image ? 'provider' : 'builtin',
     experiments: [...AD_EXPERIMENTS],
     analytics: config.analytics,
   };

@@ -25,6 +25,7 @@ export const CONFIG: Config = {
     feed: false,
   },
   writer: 'builtin',
+  painter: 'builtin',
   experiments: [],
   analytics: false,
 };

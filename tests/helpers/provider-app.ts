@@ -2,9 +2,13 @@
 import * as v from 'valibot';
 import { GenerateAnswerSchema, StorySchema, type Story } from '#contract/stories';
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
+import type { Picture } from '#illustrator/composition';
 import { storyRequest } from '#storyteller/story-request';
 import { tellStory } from '#storyteller/tell-story';
 import { resolveParameters, GenerateRequestSchema } from '#contract/story-requests';
+import type { Painter } from '../../server/pictures/painter.ts';
+import { fitPicture } from '../../server/pictures/rasterize.ts';
+import { createProviderPainter, type PictureProviderWaits } from '../../server/providers/paint-picture.ts';
 import { createTeller, type ProviderWaits } from '../../server/providers/providers.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/database.ts';
@@ -19,7 +23,19 @@ const QUICK: ProviderWaits = {
   circuit: { failures: 50, restMs: 60_000 },
   storyMs: 20_000,
 };
+const QUICK_PICTURES: PictureProviderWaits = {
+  answerMs: 10_000,
+  retry: { attempts: 3, firstMs: 1, mostMs: 100 },
+  circuit: { failures: 50, restMs: 60_000 },
+  pictureMs: 20_000,
+};
 const OPENAI = { STORY_PROVIDER: 'openai', STORY_MODEL: 'gpt-test', STORY_API_KEY: KEY };
+const OPENAI_PICTURES = {
+  IMAGE_PROVIDER: 'openai',
+  IMAGE_MODEL: 'gpt-image-test',
+  IMAGE_API_KEY: KEY,
+  IMAGE_PRICE: '0',
+};
 const voices = createGoldenVoices();
 
 interface ProviderAppOptions extends NonNullable<Parameters<typeof createTestApp>[0]> {
@@ -44,6 +60,27 @@ export function createProviderApp({ url, env, quick, ...options }: ProviderAppOp
   });
 }
 
+interface PaintedAppOptions extends NonNullable<Parameters<typeof createTestApp>[0]> {
+  url: string;
+  quick?: Partial<PictureProviderWaits>;
+}
+
+/** Our own storyteller with a provider that paints. What it paints is looked at and made smaller for real. */
+export function createPaintedApp({ url, env, quick, ...options }: PaintedAppOptions): Promise<TestApp> {
+  return createTestApp({
+    fit: fitPicture,
+    ...options,
+    env: {
+      ...OPENAI_PICTURES,
+      IMAGE_BASE_URL: url,
+      PROVIDER_FALLBACK: 'fail',
+      SHOWCASE: 'on',
+      ...env,
+    },
+    painter: (needs) => createProviderPainter({ ...needs, random: () => 0.5, waits: { ...QUICK_PICTURES, ...quick } }),
+  });
+}
+
 /** A storyteller that writes by a provider which costs nothing, without a server around it. */
 export function tellerFor(url: string, env: Record<string, string> = {}) {
   const { providers } = readConfig({ ...OPENAI, STORY_BASE_URL: url, STORY_PRICE: '0/0', ...env });
@@ -62,6 +99,7 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
   return ({ name, language }: { name: string; language: LanguageCode }) => {
     const request = { ...requestFor(language), name };
     return tell(request, 'seed', [], {
+      storyId: 'a-story',
       report: async () => {},
       show: async () => {},
       signal: AbortSignal.timeout(60_000),
@@ -69,8 +107,33 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
   };
 }
 
-const requestFor = (language: LanguageCode, change: object = {}) =>
-  storyRequest(resolveParameters(v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language })));
+/** A painter that paints by a provider which costs nothing, without a server around it. */
+export function painterFor(url: string, env: Record<string, string> = {}, fit: Painter['fit'] = fitPicture) {
+  const none = () => Promise.reject(new Error('the provider could not'));
+  const { providers } = readConfig({
+    ...OPENAI_PICTURES,
+    IMAGE_BASE_URL: url,
+    PROVIDER_FALLBACK: 'fail',
+    ...env,
+  });
+  const { paint } = createProviderPainter({
+    config: providers,
+    builtin: { paint: none, fit, convert: none, close: () => {} },
+    database: new Proxy({} as Database, {}),
+    clock: { now: () => 0 },
+    random: () => 0.5,
+    waits: QUICK_PICTURES,
+    log: createLog('silent'),
+  });
+  return (heroName: string, picture: Picture) => paint(picture, undefined, { storyId: 'a-story', heroName });
+}
+
+/** What a family wishes for in a language. */
+export const parametersFor = (language: LanguageCode, change: object = {}) =>
+  resolveParameters(v.parse(GenerateRequestSchema, { ...WISH, ...change, story_language: language }));
+/** The same as the storyteller hears it. */
+export const requestFor = (language: LanguageCode, change: object = {}) =>
+  storyRequest(parametersFor(language, change));
 
 /** Few enough for a test, and together as long as they were. */
 const PARAGRAPHS = 14;

@@ -35,6 +35,7 @@ const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) 
 const bytes = (text: string) => ({ bytes: new TextEncoder().encode(text), type: 'image/webp' }) as const;
 const painter: Overrides['painter'] = {
   paint: async () => ({ 1024: bytes('large'), 640: bytes('small') }),
+  fit: async () => ({ 1024: bytes('large'), 640: bytes('small') }),
   convert: async () => bytes('other').bytes,
   close: () => {},
 };

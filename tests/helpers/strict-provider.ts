@@ -1,8 +1,9 @@
-// A provider of texts over real HTTP, as strict as the real ones: it refuses what they would refuse, keeps every request, and plays
+// A provider of texts and pictures over real HTTP, as strict as the real ones: it refuses what they would refuse, keeps every request, and plays
 // everything that can go wrong with them.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
+import { ELSEWHERE, pictureFor, sendPicture, type PicturePlay } from './strict-painter.ts';
 import { refusalOf } from './strict-schema.ts';
 
 export const KEY = 'sk-test-key-that-nobody-may-see';
@@ -58,6 +59,22 @@ const QuestionSchema = v.object({
     }),
   }),
 });
+/** A text, or a text and the picture beside it. */
+const ModerationSchema = v.object({
+  model: v.literal('omni-moderation-latest'),
+  input: v.union([
+    v.string(),
+    v.strictTuple([
+      v.strictObject({ type: v.literal('text'), text: v.string() }),
+      v.strictObject({
+        type: v.literal('image_url'),
+        image_url: v.strictObject({
+          url: v.pipe(v.string(), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/)),
+        }),
+      }),
+    ]),
+  ]),
+});
 const PromptSchema = v.looseObject({
   figures: v.object({ paragraphs: v.number() }),
   read_so_far: v.optional(v.array(v.string()), []),
@@ -66,8 +83,17 @@ const PromptSchema = v.looseObject({
 export async function createStrictProvider(story: StoryToWrite) {
   const requests: Recorded[] = [];
   const plays: Play[] = [];
+  const picturePlays: PicturePlay[] = [];
   const moderated: string[] = [];
-  const state = { story, flagged: undefined as string | undefined, pace: 0, moderationStatus: 200, spares: 0 };
+  const state = {
+    story,
+    flagged: undefined as string | undefined,
+    pace: 0,
+    moderationStatus: 200,
+    spares: 0,
+    flaggedPictures: 0,
+    seesPictures: true,
+  };
   const open = new Set<ServerResponse>();
 
   const server = createServer((request, response) => {
@@ -84,6 +110,8 @@ export async function createStrictProvider(story: StoryToWrite) {
         return fail(response, 401, `Incorrect key ${SECRET_WORDS}`);
       if (request.url === '/v1/moderations') return moderate(response, body);
       if (request.url === '/v1/responses') return answer(response, body);
+      if (request.url === '/v1/images/generations' || request.url === ELSEWHERE)
+        return void paint(response, body, request.url);
       return fail(response, 404, 'no such path');
     });
   });
@@ -92,11 +120,21 @@ export async function createStrictProvider(story: StoryToWrite) {
 
   const moderate = (response: ServerResponse, body: string) => {
     if (state.moderationStatus !== 200) return fail(response, state.moderationStatus, SECRET_WORDS);
-    const AskedSchema = v.object({ model: v.literal('omni-moderation-latest'), input: v.string() });
-    const { input } = v.parse(AskedSchema, JSON.parse(body));
-    moderated.push(input);
-    const results = [{ flagged: state.flagged !== undefined && input.includes(state.flagged) }];
+    const { input } = v.parse(ModerationSchema, JSON.parse(body));
+    const said = typeof input === 'string' ? input : input[0].text;
+    moderated.push(typeof input === 'string' ? said : 'a picture');
+    if (typeof input !== 'string' && !state.seesPictures) return fail(response, 503, SECRET_WORDS);
+    const isFlagged = typeof input !== 'string' && state.flaggedPictures > 0;
+    if (isFlagged) state.flaggedPictures -= 1;
+    const results = [{ flagged: isFlagged || (state.flagged !== undefined && said.includes(state.flagged)) }];
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ results }));
+  };
+
+  const paint = async (response: ServerResponse, body: string, path: string) => {
+    const play = (path !== ELSEWHERE && picturePlays.shift()) || 'well';
+    if (play === 'unsuitable') state.flaggedPictures += 1;
+    const painted = await pictureFor(body, play, SECRET_WORDS);
+    if (painted !== 'silence') sendPicture(response, painted);
   };
 
   const answer = (response: ServerResponse, body: string) => {
@@ -176,16 +214,28 @@ export async function createStrictProvider(story: StoryToWrite) {
     requests,
     /** How the next answers go; after them all go well. */
     plays,
+    /** The same for pictures. */
+    picturePlays,
     moderated,
     state,
+    /** How often a picture was asked for. */
+    painted: () => requests.filter(({ url }) => url === '/v1/images/generations').length,
     /** Requests for a text, by the name of what was asked for. */
     asked: () => requests.flatMap(({ body }) => /"name":"(story_\w+)"/.exec(body)?.[1] ?? []),
     /** As it was in the beginning. */
     reset: () => {
       requests.length = 0;
       plays.length = 0;
+      picturePlays.length = 0;
       moderated.length = 0;
-      Object.assign(state, { flagged: undefined, pace: 0, moderationStatus: 200, spares: 0 });
+      Object.assign(state, {
+        flagged: undefined,
+        pace: 0,
+        moderationStatus: 200,
+        spares: 0,
+        flaggedPictures: 0,
+        seesPictures: true,
+      });
     },
     /** Connections that are still open. */
     openCount: () => open.size,

@@ -10,6 +10,7 @@ import type { Tier } from '#contract/tiers';
 import { tellBeside } from '#storyteller/tell-story';
 import { createApp } from '../../server/app.ts';
 import { documentOf } from '../../server/pages/answer-bytes.ts';
+import type { PainterNeeds } from '../../server/providers/paint-picture.ts';
 import type { TellerNeeds } from '../../server/providers/providers.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
@@ -81,7 +82,7 @@ export const quickTell: Storyteller['tell'] = async ({ name }) => ({
   told: ['themes/lamp'],
 });
 /** Paints at once: two files of a few bytes. */
-const quickPaint: Painter['paint'] = async () => ({
+const quickPaint = async (): Promise<PaintedPicture> => ({
   1024: { bytes: bytes('large'), type: 'image/webp' },
   640: { bytes: bytes('small'), type: 'image/webp' },
 });
@@ -118,7 +119,10 @@ interface TestOptions {
   staticFiles?: StaticFiles;
   isWorking?: boolean;
   paint?: Painter['paint'];
+  fit?: Painter['fit'];
   convert?: Painter['convert'];
+  /** Whoever paints in the place of those. */
+  painter?: (needs: Omit<PainterNeeds, 'random' | 'waits'>) => Painter;
   pictureFiles?: PictureFiles;
   pictureWaits?: Partial<PictureWaits>;
   sendLetter?: SendLetter;
@@ -157,6 +161,13 @@ export async function createTestApp(options: TestOptions = {}) {
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const letters: Letter[] = [];
   const builtin = { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside };
+  const providing = { config: config.providers, database, clock, log };
+  const painter: Painter = {
+    paint: options.paint ?? quickPaint,
+    fit: options.fit ?? quickPaint,
+    convert: options.convert ?? (async (_kept, type) => bytes(`converted to ${type}`)),
+    close: () => {},
+  };
   const folder = mkdtempSync(join(tmpdir(), 'tuckaway-app-'));
   const server = createApp({
     config,
@@ -170,16 +181,12 @@ export async function createTestApp(options: TestOptions = {}) {
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),
     letters: createLetterFolder(join(folder, 'mail')),
     ledgerFile: options.ledgerFile ?? join(folder, 'erased.jsonl'),
-    storyteller: options.storyteller?.({ config: config.providers, builtin, database, clock, log }) ?? builtin,
+    storyteller: options.storyteller?.({ ...providing, builtin }) ?? builtin,
     waits: { ...STORY_WAITS, pollMs: 50, retryMs: 0, drainMs: 20, ...options.waits },
     staticFiles: options.staticFiles ?? SMALL_BUILD,
     pictures: {
       files: options.pictureFiles ?? filesInMemory(),
-      painter: {
-        paint: options.paint ?? quickPaint,
-        convert: options.convert ?? (async (_kept, type) => bytes(`converted to ${type}`)),
-        close: () => {},
-      },
+      painter: options.painter?.({ ...providing, builtin: painter }) ?? painter,
       waits: { ...PICTURE_WAITS, pollMs: 20, retryMs: 0, drainMs: 20, ...options.pictureWaits },
     },
   });

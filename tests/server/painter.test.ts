@@ -47,6 +47,32 @@ describe('the painter', { timeout: 60_000 }, () => {
     expect([format, width]).toEqual(['png', 1024]);
   });
 
+  it('brings what somebody else painted to our sizes, standing upright, and drops what its file says', async () => {
+    const given = await sharp({ create: { width: 900, height: 1400, channels: 4, background: '#3458' } })
+      .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'nobody' } } })
+      .png()
+      .toBuffer();
+    const painted = await painter.fit(given);
+    for (const [width, height] of [
+      [1024, 768],
+      [640, 480],
+    ] as const) {
+      const { exif, orientation, icc, ...is } = await sharp(painted[width].bytes).metadata();
+      expect([is.width, is.height, is.hasAlpha, exif, orientation, icc]).toEqual([
+        width,
+        height,
+        false,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+    await expect(painter.fit(given.subarray(0, given.length / 2))).rejects.toThrow(/Error/);
+    await expect(painter.fit(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
+      'neither PNG nor JPEG nor WebP',
+    );
+  });
+
   it('paints something like it where it does not know a style or a place, and says so', async () => {
     const odd: object = { style: 'mosaic', scene: { ...PICTURE.scene, place: 'city.volcano' } };
     const painted = await painter.paint({ ...PICTURE, ...odd });

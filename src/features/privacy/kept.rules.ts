@@ -1,7 +1,7 @@
 import type { Config } from '#contract/usage';
 
 type Place = 'device' | 'server' | 'provider' | 'copies';
-type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments' | 'writer'>;
+type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments' | 'writer' | 'painter'>;
 
 /** What is kept, and where, in the order of the page. `unless` says where a deployment keeps no such thing. */
 const ALL = [
@@ -36,6 +36,7 @@ export function keptIn(config: Known | undefined): Kept[] {
 export function othersIn(config: Known | undefined) {
   return [
     ...(config?.writer === 'builtin' ? [] : ['writer' as const]),
+    ...(config?.painter === 'builtin' ? [] : ['painter' as const]),
     ...(config?.payments === 'off' ? [] : [config?.payments === 'mock' ? ('rehearsal' as const) : ('pay' as const)]),
     ...(config?.oauth_providers.length === 0 ? [] : ['signIn' as const]),
     ...(config?.password_reset === false ? [] : ['mail' as const]),
