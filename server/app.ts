@@ -53,7 +53,7 @@ import { createReactions } from './stories/reactions.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
 import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
-import { createStoryQueue, heroNameOf } from './stories/story-queue.ts';
+import { createStoryQueue, heroNamer } from './stories/story-queue.ts';
 import { createStorySweeper } from './stories/story-sweeper.ts';
 import { createStoryWorker } from './stories/story-worker.ts';
 import type { StoryWaits } from './stories/story-waits.ts';
@@ -120,7 +120,7 @@ export function createApp(dependencies: Dependencies) {
     waits: pictureWaits,
     workerName: dependencies.workerName,
     moveStory: storyMover(clock),
-    heroNameOf,
+    heroNameOf: heroNamer(database),
     tellNews: news.tell,
     log,
   });

@@ -19,8 +19,6 @@ import {
 
 export interface TakenPicture {
   lease: PictureLease;
-  /** The child's. */
-  heroName: string;
   /** Throws when the row does not hold a picture. */
   readPicture: () => Picture;
 }
@@ -50,18 +48,14 @@ export type MoveStory = (
   pictures: { all: number; open: number; cover?: string },
 ) => Promise<void>;
 
-/** What the child of a story is called; nothing where the story is gone. */
-export type HeroNameOf = (db: Connection, storyId: string) => Promise<string>;
-
 interface QueueNeeds {
   database: Database;
   clock: Clock;
   waits: PictureWaits;
   moveStory: MoveStory;
-  heroNameOf: HeroNameOf;
 }
 
-export function createPictureQueue({ database, clock, waits, moveStory, heroNameOf }: QueueNeeds): PictureQueue {
+export function createPictureQueue({ database, clock, waits, moveStory }: QueueNeeds): PictureQueue {
   const settleStory = async (db: Connection, storyId: string, change: { cover?: string } = {}) =>
     moveStory(db, storyId, { ...(await countUnsettled(db, storyId)), ...change });
 
@@ -72,8 +66,7 @@ export function createPictureQueue({ database, clock, waits, moveStory, heroName
         if (!taken) return undefined;
         const { picture, ...lease } = taken;
         await settleStory(transaction, lease.story_id);
-        const heroName = await heroNameOf(transaction, lease.story_id);
-        return { lease, heroName, readPicture: () => v.parse(PictureSchema, JSON.parse(picture)) };
+        return { lease, readPicture: () => v.parse(PictureSchema, JSON.parse(picture)) };
       }),
     keep: (lease) => changeHeldPicture(database, lease, { lease_until: clock.now() + waits.leaseMs }),
     finish: (lease, file) =>

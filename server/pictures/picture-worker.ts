@@ -7,12 +7,16 @@ import type { PictureFiles } from './picture-files.ts';
 import type { PictureQueue, TakenPicture } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
 
+/** What the child of a story is called; nothing where the story is gone. */
+export type HeroNameOf = (storyId: string) => Promise<string>;
+
 interface WorkerNeeds {
   name: string;
   queue: PictureQueue;
   painter: Painter;
   files: PictureFiles;
   waits: PictureWaits;
+  heroNameOf: HeroNameOf;
   /** Something about a story changed. */
   tellNews: (storyId: string) => void;
   log: Logger;
@@ -21,9 +25,12 @@ interface WorkerNeeds {
 /** A picture that is made again gets another address, so what browsers keep for ever stays true. */
 const newVersion = () => randomBytes(6).toString('base64url');
 
-export function createPictureWorker({ name, queue, painter, files, waits, tellNews, log }: WorkerNeeds): LeasedWorker {
-  const paintOne = async ({ lease, heroName, readPicture }: TakenPicture, signal: AbortSignal) => {
-    const painted = await painter.paint(readPicture(), signal, { storyId: lease.story_id, heroName });
+export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
+  const { name, queue, painter, files, waits, heroNameOf, tellNews, log } = needs;
+  const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
+    const storyId = lease.story_id;
+    const sitter = { storyId, heroName: await heroNameOf(storyId) };
+    const painted = await painter.paint(readPicture(), signal, sitter);
     if (signal.aborted) return;
     const version = newVersion();
     let isKept = false;

@@ -10,14 +10,15 @@ import type { Signer } from '../platform/signing.ts';
 import type { PicturesTable } from '../platform/tables.ts';
 import type { Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { createPictureQueue, type HeroNameOf, type MoveStory } from './picture-queue.ts';
+import { createPictureQueue, type MoveStory } from './picture-queue.ts';
 import type { PictureWaits } from './picture-waits.ts';
-import { createPictureWorker } from './picture-worker.ts';
+import { createPictureWorker, type HeroNameOf } from './picture-worker.ts';
 import { imageUrl } from './picture-url.ts';
 import { countUnsettled, hasPictures, insertPictures, picturesOf, placePicture } from './pictures.store.ts';
 
-export type { HeroNameOf, MoveStory } from './picture-queue.ts';
-export { CannotPaint, type Painter } from './painter.ts';
+export type { MoveStory } from './picture-queue.ts';
+export type { HeroNameOf } from './picture-worker.ts';
+export { CannotPaint, type Painter, type Sitter } from './painter.ts';
 
 interface PicturesNeeds {
   database: Database;

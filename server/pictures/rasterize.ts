@@ -21,7 +21,7 @@ const AVIF_LEAST = 18;
 const GIVEN_LEAST = { width: 512, height: 384 };
 const GIVEN_MOST_PIXELS = 4096 * 4096;
 /** How the files begin that are read at all. Whatever else the library knows, vector graphics among it, may refer to files. */
-const BEGINNINGS = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
+const BEGINNINGS = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
 
 // One picture, one thread: how many are made at once is decided by who asks.
 sharp.concurrency(1);

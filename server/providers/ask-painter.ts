@@ -6,7 +6,7 @@ import { failureOf, ProviderFailure } from './provider-failure.ts';
 import type { Purse } from './spending.ts';
 
 /** What came, and not yet looked at: it need not be a picture. */
-export interface GivenPicture {
+interface GivenPicture {
   bytes: Uint8Array;
   /** The same as an address, for who is to look at it. */
   address: string;

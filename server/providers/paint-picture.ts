@@ -4,7 +4,7 @@ import type { Picture } from '#illustrator/composition';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ImageProvider, ProvidersConfig } from '../platform/provider-settings.ts';
-import { CannotPaint, type Painter } from '../pictures/pictures.ts';
+import { CannotPaint, type Painter, type Sitter } from '../pictures/pictures.ts';
 import { createAskPainter } from './ask-painter.ts';
 import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
@@ -59,7 +59,7 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
   const send = createPictureFetch(addressOf(provider), needs.fetch);
 
   /** Throws ProviderFailure: `refused` when the picture's words may not go out, `unsuitable` when what came is not to be shown. */
-  const byProvider = async (picture: Picture, sitter: { storyId: string; heroName: string }, signal: AbortSignal) => {
+  const byProvider = async (picture: Picture, sitter: Sitter, signal: AbortSignal) => {
     // Where nobody knows the name nobody can say that it is not in there.
     if (sitter.heroName === '') throw new ProviderFailure('leak');
     const { prompt, ours } = await promptFor(picture);

@@ -14,7 +14,8 @@ export function createPictureFetch(
   send: typeof globalThis.fetch = globalThis.fetch,
 ): typeof globalThis.fetch {
   return async (input, init) => {
-    if (!String(input).startsWith(`${address}/`)) throw new ProviderFailure('shape');
+    const asked = input instanceof Request ? input.url : String(input);
+    if (!asked.startsWith(`${address}/`)) throw new ProviderFailure('shape');
     const answer = await send(input, { ...init, redirect: 'error' });
     if (!answer.body) return answer;
     const { status, statusText, headers } = answer;

@@ -84,15 +84,13 @@ interface Names {
 async function namesIn(setting: Setting): Promise<Names> {
   const world = `settings/${setting}`;
   const { places, helpers, beings } = catalogue.settings[setting];
-  const people = [
-    ['tiny', `${world}/tiny`],
-    ...Object.keys(helpers).map((id) => [id, `${world}/helpers/${id}`]),
-    ...ROLES.flatMap((role) => [
-      [beings[role], `beings/${setting}/${role}`],
-      [`neighbor.${role}`, `neighbors/${setting}/${role}`],
-    ]),
-  ] as [string, string][];
-  const keys = [`${world}/home`, ...people.map(([, key]) => `${key}/noun`)];
+  const people: Record<string, string> = { tiny: `${world}/tiny` };
+  for (const id of Object.keys(helpers)) people[id] = `${world}/helpers/${id}`;
+  for (const role of ROLES) {
+    people[beings[role]] = `beings/${setting}/${role}`;
+    people[`neighbor.${role}`] = `neighbors/${setting}/${role}`;
+  }
+  const keys = Object.values(people).map((key) => `${key}/noun`);
   const { nouns } = await loadShelf(await loadBank('en'), keys);
   const called = (id: string, key: string, form: 'the' | 'a'): [string, string][] => {
     const noun = nouns.get(key)?.[form];
@@ -100,7 +98,7 @@ async function namesIn(setting: Setting): Promise<Names> {
   };
   return {
     places: Object.fromEntries(places.flatMap((id) => called(id, `${world}/places/${id}`, 'the'))),
-    people: Object.fromEntries(people.flatMap(([id, key]) => called(id, key, 'a'))),
+    people: Object.fromEntries(Object.entries(people).flatMap(([id, key]) => called(id, key, 'a'))),
   };
 }
 

@@ -177,7 +177,9 @@ export async function movePicturedStory(
 }
 
 /** What a story's child is called, for who has it painted and must not say so. */
-export const heroNameOf: HeroNameOf = async (db, storyId) => {
-  const row = await findStory(db, storyId);
-  return row ? parametersOf(row).protagonist_name : '';
-};
+export const heroNamer =
+  (db: Connection): HeroNameOf =>
+  async (storyId) => {
+    const row = await findStory(db, storyId);
+    return row ? parametersOf(row).protagonist_name : '';
+  };

@@ -36,7 +36,7 @@ export interface PaintedAnswer {
   status: number;
   body: string;
   headers?: Record<string, string>;
-  then?: 'cut';
+  isCut?: true;
 }
 
 /** What the service says about its parameters for the models of today. */
@@ -61,7 +61,13 @@ async function makeFiles() {
       IFD0: { ImageDescription: PICTURE_SECRET },
     });
   const noisy = sharp({
-    create: { width: 1536, height: 1024, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 1536,
+      height: 1024,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   });
   const base64 = async (image: Sharp) => (await image.toBuffer()).toString('base64');
   return {
@@ -111,7 +117,7 @@ export async function pictureFor(body: string, play: PicturePlay, words: string)
     case 'refusal':
       return failed(400, `Your request was rejected by the safety system: ${words}`, 'moderation_blocked');
     case 'cut':
-      return { ...given(wide), then: 'cut' };
+      return { ...given(wide), isCut: true };
     case 'half a picture':
       return given(noisy.subarray(0, noisy.length / 2).toString('base64'));
     case 'a page':
@@ -135,8 +141,8 @@ export async function pictureFor(body: string, play: PicturePlay, words: string)
   }
 }
 
-export function sendPicture(response: ServerResponse, { status, body, headers, then }: PaintedAnswer): void {
+export function sendPicture(response: ServerResponse, { status, body, headers, isCut }: PaintedAnswer): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  if (then !== 'cut') return void response.end(body);
+  if (!isCut) return void response.end(body);
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }
