@@ -52,6 +52,7 @@ const NOT_TOLD: Record<string, Record<string, string>> = {
     is_seed: 'never true of a family’s',
     quota: 'stands in the daily usage',
     queued_at: 'when it was told last',
+    provider_micro_usd: 'what it cost us',
   },
 };
 const TOLD_AS: Record<string, string> = {
