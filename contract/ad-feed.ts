@@ -1,7 +1,9 @@
 // What a network of advertisers may say on our pages: words and one link, nothing that runs, nothing that is fetched from it.
 import * as v from 'valibot';
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+/** In one line, without signs that are not seen or that turn the direction of the words. */
+const text = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u));
 
 const NetworkAdSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),

@@ -22,7 +22,15 @@ interface Heard {
 /** The ads for readers of a language; none where the network has none, fails or lies. */
 export type AdFeeds = (language: LanguageCode) => Promise<AdFeed>;
 
-export function createAdFeeds({ url, clock, log }: { url: string; clock: Clock; log: Logger }): AdFeeds {
+interface FeedNeeds {
+  url: string;
+  /** Nobody else speaks in the name of the product. */
+  productName: string;
+  clock: Clock;
+  log: Logger;
+}
+
+export function createAdFeeds({ url, productName, clock, log }: FeedNeeds): AdFeeds {
   const heard = new Map<LanguageCode, Heard>();
   const underWay = new Map<LanguageCode, Promise<AdFeed>>();
 
@@ -30,11 +38,12 @@ export function createAdFeeds({ url, clock, log }: { url: string; clock: Clock; 
     const now = clock.now();
     const before = heard.get(language);
     try {
-      const feed = await ask(url, language);
+      const { ads } = await ask(url, language);
+      const feed = { ads: ads.filter(({ advertiser }) => !sameName(advertiser, productName)) };
       heard.set(language, { feed, askedAt: now, goodAt: now });
       return feed;
     } catch (cause) {
-      log.warn({ reason: cause instanceof Error ? cause.message : 'no answer' }, 'the ads of the network did not come');
+      log.warn({ reason: reasonOf(cause) }, 'the ads of the network did not come');
       const isGood = before !== undefined && now - before.goodAt < STALE_MS;
       const feed = isGood ? before.feed : NOTHING;
       heard.set(language, { feed, askedAt: now, goodAt: before?.goodAt ?? 0 });
@@ -51,6 +60,15 @@ export function createAdFeeds({ url, clock, log }: { url: string; clock: Clock; 
     return asking;
   };
 }
+
+/** What a failed fetch says of itself stands one level deeper. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'no answer';
+  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+}
+
+const sameName = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'base', ignorePunctuation: true }) === 0;
 
 /** Throws for anything but a whole, valid answer of a decent size. */
 async function ask(url: string, language: LanguageCode): Promise<AdFeed> {

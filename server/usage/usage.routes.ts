@@ -42,7 +42,7 @@ export function usageRoutes(
 
   const { feedUrl } = config.ads;
   if (feedUrl !== undefined) {
-    const feeds = createAdFeeds({ url: feedUrl, clock, log });
+    const feeds = createAdFeeds({ url: feedUrl, productName: config.productName, clock, log });
     app.get('/api/ads', async (c) => {
       await limits.take('catalogue', { address: identity.address(c) });
       const language = languageFor(c.req.query('language') ?? '') ?? FALLBACK_LANGUAGE;

@@ -2,7 +2,7 @@ import '../../styles/ads.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { BookOpen, Compass, Library, MoonStar } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdPolicy, AdSlot } from '#contract/ads';
 import { categoryPicture } from '#contract/landing';
@@ -65,18 +65,23 @@ function TurningAd({ slot, config, policy }: TurningAdProps) {
   const { refreshInterval, impressionRatio } = config.ads;
   const room = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(room, impressionRatio);
-  const turn = useTurns({ isRunning: policy.startsEngine, isSeen, seconds: refreshInterval });
+  // Who points at it, or has it in focus, finds it as it was.
+  const [isHeld, setHeld] = useState(false);
+  const turn = useTurns({ isRunning: policy.startsEngine && !isHeld, isSeen, seconds: refreshInterval });
   const page = useRouterState({ select: ({ location: { pathname, search } }) => goalOf(pathname, search.part) });
   const ads = adsFor({ page, isBasic: !policy.startsEngine, config });
   const { i18n } = useTranslation();
-  const { data: feed } = useQuery({
+  const { data: feed, isLoading } = useQuery({
     ...adFeedQuery(i18n.language),
     // Whoever pays sees words of ours alone (DECIDE-4).
     enabled: config.ads.feed && policy.startsEngine,
   });
-  const place = placeOf(slot, readStored(CLIENT_KEY) ?? '', turn);
+  // As it is now: the number may come, or go, while the ad stands there.
+  const [deviceId] = useState(() => readStored(CLIENT_KEY) ?? '');
+  const place = placeOf(slot, deviceId, turn);
   const networkAd = at(feed?.ads ?? [], place);
-  const ad = at(ads, place);
+  // Nothing of ours stands in for a network that is still asked.
+  const ad = isLoading ? undefined : at(ads, place);
   const creative = networkAd?.id ?? ad?.id ?? '';
   const counted = useRef(-1);
   useEffect(() => {
@@ -84,12 +89,21 @@ function TurningAd({ slot, config, policy }: TurningAdProps) {
   }, [turn, slot, creative]);
   useEffect(() => {
     // Once for each ad, however often it comes and goes.
-    if (!isSeen || counted.current === turn) return;
+    if (!isSeen || creative === '' || counted.current === turn) return;
     counted.current = turn;
     track('ad_impression', { slot, creative });
   }, [isSeen, turn, slot, creative]);
   return (
-    <div ref={room} className="ad" role="group" aria-labelledby={`ad-${slot}`}>
+    <div
+      ref={room}
+      className="ad"
+      role="group"
+      aria-labelledby={`ad-${slot}`}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       {networkAd ? <NetworkAdWords ad={networkAd} slot={slot} /> : null}
       {ad && !networkAd ? <AdWords ad={ad} slot={slot} product={config.product_name} /> : null}
     </div>
