@@ -1,49 +1,16 @@
-// Where ads of ours stand, how large, for whom, and where never one does.
-import type { Page } from '@playwright/test';
+// How large ads are, what they move, what is counted of them, and whose they are.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LANGUAGE_CODES } from '#contract/languages';
 import { AppServer } from './app-server.ts';
-import { expect, test, workerReady } from './fixtures.ts';
-import { HomePage } from './pages/home-page.ts';
-import { PlanPages } from './pages/plan-pages.ts';
+import { expect, test } from './fixtures.ts';
+import { filled, listen, room, watchShifts } from './pages/ad-rooms.ts';
 
-const room = (page: Page, slot: string) => page.locator(`.ad-room.ad-${slot}`);
-const filled = (page: Page) => page.locator('.ad-room .ad-card');
-/** What the page counts of its ads, as it is sent. */
-function listen(page: Page): () => Promise<string[]> {
-  const counted: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/analytics/events')) return;
-    const { events } = request.postDataJSON() as { events: { name: string; props: { slot?: string } }[] };
-    counted.push(
-      ...events.filter(({ name }) => name.startsWith('ad_')).map(({ name, props }) => `${name} ${props.slot}`),
-    );
-  });
-  return async () => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await page.request.get('/api/health');
-    return counted;
-  };
+interface AdTexts {
+  label: string;
+  goals: Record<string, string>;
+  ads: Record<string, { title: string; text: string }>;
 }
-/** What has moved without being asked to since the page began: how much, and from where to where. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      value: number;
-      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    };
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
-          shifts.push(
-            `${value}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[]);
-}
-
 test('HOME-25, HOME-26, HOME-27, ADS-1, ADS-4, ADS-5, ADS-6, ADS-12: three places on home, as large as they say, that move nothing', async ({
   page,
 }) => {
@@ -79,11 +46,12 @@ test('HOME-25, HOME-26, HOME-27, ADS-1, ADS-4, ADS-5, ADS-6, ADS-12: three place
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(filled(page)).toHaveCount(3);
-  // So that this much of the inline ad is above the lower edge.
+  // So that this much of the inline ad is above the dock.
   const showPart = (share: number) =>
     page.locator('.ad-inline .ad').evaluate(async (ad, part) => {
       const { top, height } = ad.getBoundingClientRect();
-      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+      const dock = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
+      scrollBy({ top: top + height * part - dock, behavior: 'instant' });
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, share);
   const inline = async () => (await counted()).filter((event) => event === 'ad_impression inline');
@@ -101,97 +69,122 @@ test('HOME-25, HOME-26, HOME-27, ADS-1, ADS-4, ADS-5, ADS-6, ADS-12: three place
   expect((await counted()).filter((event) => event === 'ad_click bottom')).toHaveLength(1);
 });
 
-/** Every kind of page, and how many places for ads it has for who sees any. */
-const PAGES: Record<string, number> = {
-  '/': 3,
-  '/stories?part=browse': 2,
-  '/stories/animals': 2,
-  '/stories/settings': 2,
-  '/stories/settings/desert': 1,
-  '/pricing': 1,
-  '/privacy': 1,
-  '/stories': 0,
-  '/stories?part=mine': 0,
-  '/stories/no-such-theme': 0,
-  '/nope/x': 0,
-  '/auth': 0,
-  '/auth/oauth/callback?error=x': 0,
-  '/payment?plan=basic': 0,
-};
-const { '/auth': _signIn, ...OTHERS } = PAGES;
-/** Who is signed in is sent home from the way in. */
-const OF_FAMILY = { ...OTHERS, '/profile': 1 };
-const NONE = Object.fromEntries(Object.keys(OF_FAMILY).map((path) => [path, 0]));
-async function placesOn(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.locator('#root main h1, #root main.profile').first().waitFor();
-  return page.locator('.ad-room').count();
-}
-
-for (const showcase of ['off', 'on'] as const) {
-  test(`BEY-18, PROD-12, PROD-13, PROD-14, ROUTE-23, ROUTE-24, ROUTE-25, ADS-3: who has places for ads, and where, with SHOWCASE ${showcase}`, async ({
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    const server = await AppServer.start({ SHOWCASE: showcase });
-    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const strangers: string[] = [];
-    const adFiles: string[] = [];
-    context.on('request', (request) => {
-      const { origin, pathname, protocol } = new URL(request.url());
-      if (origin !== server.url && protocol.startsWith('http')) strangers.push(request.url());
-      if (/^\/assets\/ads\/|\/ads\.json$/.test(pathname)) adFiles.push(pathname);
-    });
-    try {
-      const crawl = async (tier: string, pages: Record<string, number>) => {
-        for (const [path, places] of Object.entries(pages))
-          expect(await placesOn(page, path), `${tier}: ${path}`).toBe(places);
-      };
-      const home = new HomePage(page);
-      await home.openSewn();
-      const id = await home.tellStory();
-      await page.getByText('The End', { exact: true }).waitFor();
-      await crawl('a visitor', PAGES);
-      expect(await placesOn(page, `/story/${id}`)).toBe(0);
-
-      const plans = new PlanPages(page);
-      await plans.register();
-      await expect(filled(page)).toHaveCount(3);
-      await crawl('free', OF_FAMILY);
-
-      await plans.toCheckout('basic');
-      await plans.pay();
-      await plans.expectPlan('Basic', '$2.99 a month', 'Active');
-      await crawl('basic', OF_FAMILY);
-      await page.goto('/');
-      await expect(filled(page)).toHaveCount(3);
-      await expect(filled(page).filter({ hasText: 'twenty' })).toHaveCount(0);
-
-      await plans.changeTo('premium');
-      await plans.expectPlan('Premium', '$8.99 a month', 'Active');
-      // From when the device has heard of it.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('ad-rooms'))).toBe('none');
-      adFiles.length = 0;
-      await crawl('premium', NONE);
-      expect(adFiles).toEqual([]);
-      expect(strangers).toEqual([]);
-    } finally {
-      await context.close();
-      await server.remove();
-    }
-  });
-}
-
-test('BEY-18: without a network there is no place for an ad, and what stood there goes', async ({ page, context }) => {
+test('ADS-12, HOME-25, HOME-26, HOME-27: no ad of ours is larger than the room that was kept for it, in any language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await workerReady(page);
   await expect(filled(page)).toHaveCount(3);
-  await context.setOffline(true);
-  await expect(filled(page)).toHaveCount(0);
-  await page.reload();
-  await page.locator('#root main h1').waitFor();
-  await expect(page.locator('.ad-room')).toHaveCount(0);
+  const words = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => {
+      const answer = await page.request.get(`/locales/${code}/ads.json`);
+      return { code, ...((await answer.json()) as AdTexts) };
+    }),
+  );
+  const faults: string[] = [];
+  for (const width of [320, 360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate((languages) => {
+      const larger: string[] = [];
+      const write = (card: Element, selector: string, text: string) => {
+        const element = card.querySelector(selector);
+        if (element) element.textContent = text;
+      };
+      const rooms = [...document.querySelectorAll('.ad-room')].filter((room) => room.checkVisibility());
+      for (const { code, ads, goals, label } of languages)
+        for (const { title, text } of Object.values(ads))
+          for (const goal of Object.values(goals))
+            for (const room of rooms) {
+              const card = room.querySelector<HTMLElement>('.ad-card');
+              if (!card) continue;
+              card.lang = code;
+              write(card, 'b', title);
+              write(card, 'p:not(.ad-label)', text);
+              write(room, '.ad-label', label.replace('{{product}}', 'Tuckaway'));
+              write(card, '.ad-link', goal);
+              const { minHeight, height } = getComputedStyle(room);
+              const kept = Math.max(Number.parseFloat(minHeight), room.matches('.ad-sidebar') ? 250 : 0);
+              const grown = Number.parseFloat(height) - kept;
+              const cut = Math.max(card.scrollHeight - card.clientHeight, card.scrollWidth - card.clientWidth);
+              if (grown > 0.5 || cut > 1)
+                larger.push(
+                  `${innerWidth} ${code} ${room.className} "${title}", "${goal}": ${grown} larger, ${cut} cut`,
+                );
+            }
+      return larger;
+    }, words);
+    faults.push(...found);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('DECIDE-5, DECIDE-4, BEY-18: words of a network come by way of our server, said to be its own, and are counted as they are seen', async ({
+  browser,
+}) => {
+  const heard: string[] = [];
+  const network = createServer((request, response) => {
+    heard.push(`${request.url} ${request.headers.cookie ?? ''}`);
+    response.setHeader('Content-Type', 'application/json').end(
+      JSON.stringify({
+        ads: ['oats', 'wool', 'honey'].map((id) => ({
+          id,
+          advertiser: 'Hill Farm',
+          title: `Our ${id}`,
+          text: 'From the hill, in a paper bag.',
+          action: 'See the farm',
+          url: `https://farm.example/${id}`,
+        })),
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
+  const { port } = network.address() as AddressInfo;
+  const server = await AppServer.start({ AD_FEED_URL: `http://127.0.0.1:${port}/feed` });
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 2400 } });
+  try {
+    const page = await context.newPage();
+    const counted = listen(page);
+    const shifted = await watchShifts(page);
+    const strangers: string[] = [];
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== server.url && protocol.startsWith('http')) strangers.push(request.url());
+    });
+    // What the network says comes late; nothing of ours stands there meanwhile.
+    let answerNow = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      void page.route('**/api/ads?**', async (route) => {
+        asked();
+        await new Promise<void>((resolve) => (answerNow = resolve));
+        await route.continue();
+      });
+    });
+    await page.goto('/');
+    await isAsked;
+    await expect(filled(page)).toHaveCount(0);
+    answerNow();
+    await expect(filled(page)).toHaveCount(3);
+    expect(
+      await filled(page)
+        .getByText(/^Our (oats|wool|honey)$/)
+        .count(),
+    ).toBe(3);
+    const ad = page.getByRole('group', { name: 'Ad from Hill Farm' });
+    await expect(ad).toHaveCount(3);
+    const link = ad.first().getByRole('link', { name: 'See the farm' });
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:\/\/farm\.example\/(oats|wool|honey)$/);
+    await expect
+      .poll(async () => (await counted()).toSorted())
+      .toEqual(['ad_impression bottom', 'ad_impression inline', 'ad_impression sidebar']);
+    expect(await shifted()).toEqual([]);
+    expect(strangers).toEqual([]);
+    expect(heard).toEqual(['/feed?language=en ']);
+  } finally {
+    await context.close();
+    await server.remove();
+    await new Promise((resolve) => network.close(resolve));
+  }
 });
 
 test.describe('a deployment without ads', () => {

@@ -39,6 +39,7 @@ const everything: NonNullable<Parameters<typeof keptIn>[0]> = {
   payments: 'stripe',
   writer: 'provider',
   painter: 'provider',
+  ads: { feed: true },
 };
 
 describe('the privacy page', () => {
@@ -115,6 +116,7 @@ describe('what a deployment keeps', () => {
     [undefined, 'mail', { password_reset: false }],
     [undefined, 'writer', { writer: 'builtin' }],
     [undefined, 'painter', { painter: 'builtin' }],
+    [undefined, 'advertiser', { ads: { feed: false } }],
   ] as const)('lacks %s and %s where there is no such thing', (kept, other, change) => {
     const here = { ...everything, ...change, oauth_providers: kept === 'identity' ? [] : ['google'] };
     expect(names(here)).toEqual(names(everything).filter((name) => name !== kept));

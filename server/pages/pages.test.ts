@@ -32,6 +32,17 @@ describe('ROUTE-26 pages', () => {
     expect(await answer.text()).toContain('<div id="root">');
   });
 
+  it.each([
+    ['for all who see any', {}, false],
+    ['where one paying plan sees any', { ADS_TIERS: 'basic' }, false],
+    ['where nobody does', { ADS_ENABLED: 'off' }, true],
+    ['where no plan does', { ADS_TIERS: 'premium' }, true],
+  ])('ADS-12: a document keeps rooms for ads, or says that there are none: %s', async (_where, env, hasNone) => {
+    const { ask } = await open({ env });
+    for (const path of ['/', '/stories'])
+      expect((await (await ask(path)).text()).includes('data-ads="none"')).toBe(hasNone);
+  });
+
   it.each(['/nope', '/nope/x', '/story/unknown', `/story/${'a'.repeat(22)}`, '/story/a/b', '/storyx'])(
     '%s is no page, and says so with the shell',
     async (path) => {

@@ -5,6 +5,7 @@ import { type CategoryType } from '#contract/category-groups';
 import { categoryPicture } from '#contract/landing';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import type { Head } from '#contract/page-head';
+import { TIERS } from '#contract/tiers';
 import { groupHead, topHead, TOP_PAGES } from '#contract/page-heads';
 import { isFinished, type Story, type StorySummary } from '#contract/stories';
 import { renderHead, renderHome, renderPage, renderStory, type Page, type Site } from '#shell/document';
@@ -50,7 +51,8 @@ export function createPages(
   { site, ads }: { site: Site; ads: AdSettings },
   featured: FeaturedStories,
 ): Pages {
-  const hasAds = adPolicy(undefined, ads).showsSlots;
+  // Of who comes the document knows nothing: where one plan sees ads, the device says of which plan it is (keep-ad-rooms.ts).
+  const hasAds = TIERS.some((tier) => adPolicy(tier, ads).showsSlots);
   const home = hasAds ? templates.home : withoutAds(templates.home);
   const shell = hasAds ? templates.shell : withoutAds(templates.shell);
   const texts = createPageTexts(files);

@@ -1,21 +1,15 @@
 // Events of the page, first-party and without persons: only names and props that the contract lists are kept.
-import {
-  ANALYTICS_EVENTS,
-  MAX_ANALYTICS_TEXT,
-  type AnalyticsBatch,
-  type AnalyticsEventName,
-} from '#contract/analytics';
+import type { AnalyticsBatch } from '#contract/analytics';
 import { EVENTS_KEPT_DAYS } from '#contract/retention';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId, type RandomBytes } from '../platform/ids.ts';
 import { insertEvent, removeEventsBefore, seenSince } from './analytics.store.ts';
+import { fieldsOf } from './event-fields.ts';
 
 const DAY_MS = 86_400_000;
 /** A batch that is sent again because its answer was lost arrives within this time. */
 const DUPLICATE_MS = 600_000;
-
-type Event = AnalyticsBatch['events'][number];
 
 /** How long an event may have waited on its device. */
 const MAX_WAIT_MS = 7 * DAY_MS;
@@ -49,7 +43,7 @@ export function createAnalytics({
           event_id: eventId,
           client_id: batch.client_id,
           name: event.name,
-          props: JSON.stringify(allowedProps(event)),
+          props: JSON.stringify(fieldsOf(event)),
           happened_at: possibleTime(event.ts, now),
           received_at: now,
         });
@@ -63,14 +57,3 @@ export function createAnalytics({
 /** When an event can have happened that came now: a device whose clock is wrong must not invent days. */
 const possibleTime = (said: number, now: number): number =>
   Number.isFinite(said) ? Math.min(now, Math.max(now - MAX_WAIT_MS, Math.trunc(said))) : now;
-
-function allowedProps({ name, props = {} }: Event): Record<string, string | number | boolean> {
-  const allowed: readonly string[] = ANALYTICS_EVENTS[name satisfies AnalyticsEventName];
-  return Object.fromEntries(
-    allowed.flatMap((prop): [string, string | number | boolean][] => {
-      const value = Object.hasOwn(props, prop) ? props[prop] : undefined;
-      if (typeof value === 'string') return [[prop, value.slice(0, MAX_ANALYTICS_TEXT)]];
-      return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)) ? [[prop, value]] : [];
-    }),
-  );
-}

@@ -72,6 +72,24 @@ describe('POST /api/analytics/events', () => {
     expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
 
+  it.each([
+    ['page_view', 'path', ['/', 'not-found', '/story/$storyId', '/{-$language}/stories/$slug', '/auth/oauth/callback']],
+    ['story_generate_started', 'theme', ['science']],
+    ['story_generate_started', 'language', ['pt-BR']],
+    ['story_shared', 'method', ['copied']],
+    ['category_clicked', 'category', ['settings/desert']],
+    ['ad_impression', 'slot', ['sidebar']],
+    ['client_error', 'message', ['a screen failed', 'TypeError in a promise', 'TypeError story-CuhfDhv.js:1:20931']],
+  ] as const)('ANL-4 of the event %s the field %s says one of ours', async (name, field, ours) => {
+    const { database } = await open();
+    const strange = ['Mia', 'Once upon a time', '/story/AbCdEfGhIjKlMnOpQrStUv', 'mia@home.example', 7];
+    const said = [...ours, ...strange].map((value, at) => ({ id: `e${at}`, name, ts: 1, props: { [field]: value } }));
+    await send(said);
+    const rows = await database.selectFrom('analytics_events').select('props').orderBy('event_id').execute();
+    const kept = rows.map(({ props }) => (JSON.parse(props) as Record<string, string>)[field]);
+    expect(kept).toEqual([...ours, ...strange.map(() => undefined)]);
+  });
+
   it('drops what comes again within ten minutes', async () => {
     const { later } = await open();
     const event = { id: 'e1', name: 'install_shown', ts: 1 };

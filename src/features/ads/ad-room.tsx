@@ -17,7 +17,10 @@ export function AdRoom({ slot }: { slot: AdSlot }) {
   const [ads, setAds] = useState<boolean | typeof Ads>(hasRooms);
   useEffect(() => {
     if (ads !== true) return;
-    const fill = async () => setAds(await import('./house-ad.tsx'));
+    // Who turned out to see none meanwhile needs nothing of it.
+    const fill = async () => {
+      if (hasRooms()) setAds(await import('./house-ad.tsx'));
+    };
     // What does not come leaves the room blank.
     const timer = setTimeout(() => void fill().catch(() => undefined), FILL_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,9 @@
 import type { Config } from '#contract/usage';
 
 type Place = 'device' | 'server' | 'provider' | 'copies';
-type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments' | 'writer' | 'painter'>;
+type Known = Pick<Config, 'analytics' | 'oauth_providers' | 'password_reset' | 'payments' | 'writer' | 'painter'> & {
+  ads: Pick<Config['ads'], 'feed'>;
+};
 
 /** What is kept, and where, in the order of the page. `unless` says where a deployment keeps no such thing. */
 const ALL = [
@@ -41,6 +43,7 @@ export function othersIn(config: Known | undefined) {
     ...(config?.oauth_providers.length === 0 ? [] : ['signIn' as const]),
     ...(config?.password_reset === false ? [] : ['mail' as const]),
     'voice' as const,
+    ...(config && !config.ads.feed ? [] : ['advertiser' as const]),
     'link' as const,
   ];
 }

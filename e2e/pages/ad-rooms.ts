@@ -1,0 +1,43 @@
+// Places for ads, what is counted of them, and what they move.
+import type { Page } from '@playwright/test';
+
+/** The place of a slot. */
+export const room = (page: Page, slot: string) => page.locator(`.ad-room.ad-${slot}`);
+/** What stands in the places. */
+export const filled = (page: Page) => page.locator('.ad-room .ad-card');
+/** What the page counts of its ads, as it is sent. */
+export function listen(page: Page): () => Promise<string[]> {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/analytics/events')) return;
+    const { events } = request.postDataJSON() as { events: { name: string; props: { slot?: string } }[] };
+    counted.push(
+      ...events.filter(({ name }) => name.startsWith('ad_')).map(({ name, props }) => `${name} ${props.slot}`),
+    );
+  });
+  return async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await page.request.get('/api/health');
+    return counted;
+  };
+}
+/** What has moved without being asked to since the page began: how much, and from where to where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.push(
+            `${value}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[]);
+}
