@@ -8,7 +8,7 @@ export default defineConfig({
   // Two: the whole gate has half an hour.
   workers: 2,
   // A bound for a test that hangs: what is measured is measured by the page's own clocks, and machines are busy.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'node_modules/.cache/tuckaway/e2e',

@@ -45,7 +45,6 @@ for (const showcase of ['off', 'on'] as const) {
   test(`BEY-18, PROD-12, PROD-13, PROD-14, ROUTE-23, ROUTE-24, ROUTE-25, ADS-3: who has places for ads, and where, with SHOWCASE ${showcase}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const server = await AppServer.start({ SHOWCASE: showcase });
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
     const page = await context.newPage();

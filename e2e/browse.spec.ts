@@ -75,7 +75,6 @@ test.describe('the category browser', () => {
   });
 
   test('DECIDE-34: the pages of the groups are the browser, and axe finds no fault in any light', async ({ page }) => {
-    test.setTimeout(120_000);
     const looks = {
       night: ['/stories/age', '/stories/characters', '/stories/settings'],
       day: ['/stories/settings'],
@@ -155,7 +154,6 @@ test('PWA-12, BROWSE-10: offline at start the notice stands at once, over what w
   home,
   page,
 }) => {
-  test.setTimeout(90_000);
   await home.open();
   await workerReady(page);
   await kitKept(page);

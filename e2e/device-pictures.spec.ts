@@ -3,7 +3,6 @@ import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 
 /** A slow machine that many share paints, or draws, a cover and three pictures in this time. */
 const PAINTED_MS = 60_000;
-test.describe.configure({ timeout: 120_000 });
 
 /** The kept pictures: their addresses with type and weight. They are taken away after that if `isRemoving`. */
 const keptPictures = (page: Page, isRemoving = false) =>

@@ -78,7 +78,6 @@ const elsewhere = (page: Page) => page.getByRole('region', { name: 'My stories e
 test.describe('families', () => {
   // A tablet: the way out stands in the top bar.
   test.use({ viewport: { width: 1024, height: 768 } });
-  test.describe.configure({ timeout: 120_000 });
 
   test('PWA-11, PWA-21: on one tablet a family leaves its stories, and nothing that says whose they are', async ({
     home,

@@ -31,7 +31,6 @@ async function script(): Promise<string> {
 }
 
 test('OPT-10 every setting, character and style is the same in Chromium as in Node, and parses', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.addScriptTag({ content: await script() });
   const seen = await page.evaluate(async () => {
     const { hashSamples, samplePictures, drawPicture } = art;

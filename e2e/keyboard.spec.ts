@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 import { headingLevels, hearLiveRegions, Keyboard } from './pages/keyboard.ts';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One main heading, and none that skips a level. */

@@ -41,7 +41,6 @@ test.describe('the pages of categories', () => {
   });
 
   test('they fit every width from 320 on, and have no fault that axe can find, in every light', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const light of LIGHTS) {
       for (const path of [PAGES[0] ?? '', '/stories/characters/pirate', '/stories/zzz']) {
         await page.goto(path);

@@ -154,7 +154,6 @@ async function lookAtChildren({ open, lookInto }: Looking, page: Page): Promise<
 }
 
 test.describe('what a family sees', () => {
-  test.describe.configure({ timeout: 120_000 });
   for (const language of LANGUAGES)
     test(`I18N-16 fits in ${language}, from the name of a child to the way out of the children’s shelf`, async ({
       page,

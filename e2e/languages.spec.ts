@@ -27,7 +27,6 @@ const choose = (page: Page, language: LanguageCode) =>
   page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
 
 test.describe('every screen', () => {
-  test.describe.configure({ timeout: 90_000 });
   for (const language of LANGUAGE_CODES)
     test(`I18N-16 fits in ${language}, from a small phone to a desk, without a raw key or a word of another language`, async ({
       page,

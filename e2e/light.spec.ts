@@ -43,7 +43,6 @@ for (const warmth of [0, 100] as const) {
     story,
     page,
   }) => {
-    test.setTimeout(120_000);
     const sheet = new ReadingSheetPage(page);
     await home.openSewn();
     const id = await home.tellStory();

@@ -105,7 +105,6 @@ test('BEY-6 pause, back and forward move the voice; what is spoken stays before 
 });
 
 test('BEY-6 a book turns its pages with the voice, from where it is open to The End', async ({ home, story, page }) => {
-  test.setTimeout(90_000);
   await home.openSewn({ includeImages: true });
   await home.tellStory();
   await expect(page.locator('.book-arrows')).toBeVisible();

@@ -15,8 +15,6 @@ const elsewhere = (page: Page, id: string, data: object) =>
   page.request.put(`/api/stories/${id}`, { headers: AS_VISITOR, data });
 
 test.describe('BEY-14 mending', () => {
-  test.describe.configure({ timeout: 120_000 });
-
   test('BEY-14: a title and a word mended offline are there after a reload, and at the server once the network is back', async ({
     home,
     story,

@@ -5,7 +5,6 @@ import { faultsOf } from './pages/any-screen.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';
 test.use({ serverEnv: { OPERATOR_TOKEN: TOKEN } });
-test.describe.configure({ timeout: 120_000 });
 
 /** Sends events of one device. */
 async function send(page: Page, device: number, events: readonly [name: string, props?: object][]): Promise<void> {

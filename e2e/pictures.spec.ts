@@ -4,7 +4,6 @@ import { expect, readingPlace, storyKept, test, workerReady } from './fixtures.t
 
 /** A slow machine that many share paints a cover and three pictures in this time. */
 const PAINTED_MS = 60_000;
-test.describe.configure({ timeout: 120_000 });
 
 /** What moved on the page so far, from a moment of its own clock on. */
 async function watchShifts(page: Page): Promise<(since?: number) => Promise<number>> {

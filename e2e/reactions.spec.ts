@@ -46,8 +46,6 @@ const reportButton = (page: Page) => page.getByRole('button', { name: 'Report th
 const liked = (page: Page) => page.getByText('You like this story.');
 
 test.describe('a public story', () => {
-  test.describe.configure({ timeout: 120_000 });
-
   test('CAT-20, ENT-5: a guest likes it, and the heart is still there after a reload; its family sees how many', async ({
     page,
     story,

@@ -2,7 +2,6 @@ import { expect, storyKept, test, workerReady } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 // The server is started three times.
-test.describe.configure({ timeout: 90_000 });
 
 test('BEY-17: a retired worker leaves no registration and no cache behind; the stories stay and the pages work', async ({
   home,

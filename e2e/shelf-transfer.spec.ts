@@ -54,7 +54,6 @@ test('BEY-10: the shelf goes into a file, the device is lost, the file brings it
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await home.openSewn({ includeImages: true });
   await workerReady(page);
   const one = await home.tellStory();

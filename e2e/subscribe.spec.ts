@@ -33,7 +33,6 @@ const violations = async (page: Page) =>
 for (const showcase of ['off', 'on'] as const) {
   test.describe(`with SHOWCASE ${showcase}`, () => {
     test.use({ serverEnv: { SHOWCASE: showcase } });
-    test.describe.configure({ timeout: 120_000 });
 
     test('PAY-4, PROF-1..9, DECIDE-1, DECIDE-68: a family subscribes, changes its plan, cancels and resumes', async ({
       page,
@@ -147,7 +146,6 @@ test.describe('on the way to a plan', () => {
 test('PROD-11, API-16, SRV-13: with keys, over the network, a server killed between checkout and webhook loses nothing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const keys = { STRIPE_SECRET_KEY: 'sk_test_of_this_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_this_test' };
   // The sandbox's address is known first, the server's second: the webhook's stands in between.
   const server = await AppServer.start({ SHOWCASE: 'off' });

@@ -6,7 +6,6 @@ import { expect, kitKept, storyKept, test, workerReady } from './fixtures.ts';
 
 /** A slow machine that many share paints a cover and three pictures in this time. */
 const PAINTED_MS = 60_000;
-test.describe.configure({ timeout: 150_000 });
 
 const LETTER = { width: 816, height: 1056 };
 /** What is seen of the page, as far as it is neither the story nor its pictures. */

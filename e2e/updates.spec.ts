@@ -20,7 +20,6 @@ const ACCEPT = { name: 'Reload' } as const;
 const WIDE = { width: 1280, height: 800 };
 test.use({ viewport: WIDE });
 // Each of these starts a server twice.
-test.describe.configure({ timeout: 90_000 });
 
 let nextBuild: string;
 test.beforeAll(() => {
