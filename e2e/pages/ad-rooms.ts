@@ -21,23 +21,32 @@ export function listen(page: Page): () => Promise<string[]> {
     return counted;
   };
 }
-/** What has moved without being asked to since the page began: how much, and from where to where. */
+/**
+ * What has moved without being asked to since the document was read whole: how much, and from where to where. A slow machine may
+ * paint half a document, which then grows as it is read.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number;
       sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
-    const shifts: string[] = [];
+    const shifts: { at: number; said: string }[] = [];
     Object.assign(globalThis, { shifts });
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
+      for (const { startTime, value, sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of sources)
-          shifts.push(
-            `${value}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`,
-          );
+          shifts.push({
+            at: startTime,
+            said: `${value}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`,
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[]);
+  return () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const shifts = Reflect.get(globalThis, 'shifts') as { at: number; said: string }[];
+      return shifts.filter(({ at }) => at > (visit?.domContentLoadedEventEnd ?? 0)).map(({ said }) => said);
+    });
 }

@@ -9,18 +9,17 @@ export function TonightPanel({ status }: { status: SubscriptionStatus }) {
   const isUnlimited = status.dailyLimit === UNLIMITED;
   return (
     <aside className="card p-5" aria-labelledby="tonight-title">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="tonight-title" className="text-[20px] leading-[1.25]">
-          {t('index.tonight.title')}
-        </h2>
-        <span className="text-ink2 min-h-[1.45em] text-[14.5px]">
-          {status.isLoading && status.lastUpdated === 0
-            ? ''
-            : isUnlimited
-              ? t('index.tonight.unlimited')
-              : t('index.tonight.left', { count: left, of: status.dailyLimit })}
-        </span>
-      </div>
+      <h2 id="tonight-title" className="text-[20px] leading-[1.25]">
+        {t('index.tonight.title')}
+      </h2>
+      {/* A line of its own, kept from the beginning: what follows does not move when it is known. */}
+      <p className="text-ink2 min-h-[1.45em] text-[14.5px] leading-[1.45]">
+        {status.isLoading && status.lastUpdated === 0
+          ? ''
+          : isUnlimited
+            ? t('index.tonight.unlimited')
+            : t('index.tonight.left', { count: left, of: status.dailyLimit })}
+      </p>
       <ol className="mt-3 grid gap-2.5">
         {(['choose', 'tell', 'keep'] as const).map((step, at) => (
           <li key={step} className="flex gap-3">
