@@ -162,6 +162,18 @@ describe('being seen', () => {
     await pass(1);
     expect(titleNow()).not.toBe(second);
   });
+  it('does not change while it has the focus', async () => {
+    await open();
+    show(1);
+    const first = titleNow();
+    const link = ad()?.querySelector('a');
+    act(() => link?.focus());
+    await pass(2 * SECONDS);
+    expect(titleNow()).toBe(first);
+    act(() => link?.blur());
+    await pass(2);
+    expect(titleNow()).not.toBe(first);
+  });
   it('ADS-1: half of it seen is an impression, less is none, and coming back is no other', async () => {
     await open();
     show(0.49);

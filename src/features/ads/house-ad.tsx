@@ -65,9 +65,7 @@ function TurningAd({ slot, config, policy }: TurningAdProps) {
   const { refreshInterval, impressionRatio } = config.ads;
   const room = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(room, impressionRatio);
-  // Who points at it, or has it in focus, finds it as it was.
-  const [isHeld, setHeld] = useState(false);
-  const turn = useTurns({ isRunning: policy.startsEngine && !isHeld, isSeen, seconds: refreshInterval });
+  const turn = useTurns({ isRunning: policy.startsEngine, isSeen, seconds: refreshInterval, element: room });
   const page = useRouterState({ select: ({ location: { pathname, search } }) => goalOf(pathname, search.part) });
   const ads = adsFor({ page, isBasic: !policy.startsEngine, config });
   const { i18n } = useTranslation();
@@ -94,16 +92,7 @@ function TurningAd({ slot, config, policy }: TurningAdProps) {
     track('ad_impression', { slot, creative });
   }, [isSeen, turn, slot, creative]);
   return (
-    <div
-      ref={room}
-      className="ad"
-      role="group"
-      aria-labelledby={`ad-${slot}`}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-    >
+    <div ref={room} className="ad" role="group" aria-labelledby={`ad-${slot}`}>
       {networkAd ? <NetworkAdWords ad={networkAd} slot={slot} /> : null}
       {ad && !networkAd ? <AdWords ad={ad} slot={slot} product={config.product_name} /> : null}
     </div>
