@@ -26,8 +26,8 @@ export function AuthRoute() {
   return (
     <AuthPage
       mode={mode === 'forgot' && config?.password_reset === false ? undefined : mode}
-      providers={config?.oauth_providers ?? []}
-      canReset={config?.password_reset ?? false}
+      providers={config?.oauth_providers}
+      canReset={config?.password_reset ?? true}
       onReset={leave}
     />
   );

@@ -13,7 +13,8 @@ import { ResetForm } from './reset-form.tsx';
 interface AuthPageProps {
   /** Which form; without one the form to sign in. */
   mode: 'register' | 'forgot' | 'reset' | undefined;
-  providers: readonly string[];
+  /** Undefined until the server has said them. */
+  providers: readonly string[] | undefined;
   /** Whether this deployment sends letters. */
   canReset: boolean;
   /** A new password was kept and its session has begun. */

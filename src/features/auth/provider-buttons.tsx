@@ -7,7 +7,7 @@ import { AuthAlert } from './auth-alert.tsx';
 import { AUTH_CALL, startOAuth, useAuthBusy } from './auth.queries.ts';
 
 /** The other ways to sign in that this deployment offers, under a seam. Nothing when it offers none. */
-export function ProviderButtons({ providers }: { providers: readonly string[] }) {
+export function ProviderButtons({ providers }: { providers: readonly string[] | undefined }) {
   const { t } = useTranslation(['auth', 'errors']);
   const isBusy = useAuthBusy();
   const start = useMutation({
@@ -22,6 +22,14 @@ export function ProviderButtons({ providers }: { providers: readonly string[] })
     addEventListener('pageshow', reset);
     return () => removeEventListener('pageshow', reset);
   }, [reset]);
+  // Room for the usual one, until it is known.
+  if (!providers)
+    return (
+      <div className="auth-providers" aria-hidden="true">
+        <p className="auth-or">{t('or', { ns: 'auth' })}</p>
+        <span className="btn skeleton" />
+      </div>
+    );
   if (providers.length === 0) return null;
   // Our own issuer has no name: it is said in a sentence, which languages put together by rules of their own.
   const label = (provider: string) =>

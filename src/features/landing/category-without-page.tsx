@@ -31,6 +31,8 @@ export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
           <CreateLink preset={presetOf(category)} text={t('landing.missing.create')} />
         </div>
       </div>
+      <RelatedCategories category={category} />
+      {/* Below what stands there at once: it may come late, or not at all. */}
       {hasPart ? (
         <section className="landing-part" aria-labelledby="landing-stories">
           <h2 id="landing-stories" tabIndex={-1}>
@@ -43,7 +45,6 @@ export function CategoryWithoutPage({ category }: { category: CategorySlug }) {
           )}
         </section>
       ) : null}
-      <RelatedCategories category={category} />
       <AdRoom slot="bottom" />
     </main>
   );
