@@ -2,14 +2,15 @@
 // that is loaded when it is first opened, a module of the illustrator.
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
-  lstatSync,
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -61,14 +62,14 @@ function buildsIn(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Copies aside and renames, so that a build is there whole or not at all. */
+/** Links or copies aside and renames, so that a build is there whole or not at all. */
 function copy(assets: string, folder: string, id: string, log: Logger): void {
   const build = join(folder, id);
   let aside: string | undefined;
   try {
     if (!existsSync(build)) {
       aside = mkdtempSync(join(folder, COPYING));
-      cpSync(assets, aside, { recursive: true });
+      keepFiles(assets, aside);
       renameSync(aside, build);
     }
     const now = new Date();
@@ -76,6 +77,27 @@ function copy(assets: string, folder: string, id: string, log: Logger): void {
   } catch (error) {
     if (aside) remove(aside);
     log.error({ err: error }, 'this build cannot be kept: tabs that outlive it may not find a screen');
+  }
+}
+
+/**
+ * Gives every file below a folder a second name where both lie on one disk, else copies it. A build never writes into a file
+ * of the build before it: other bytes have another name.
+ */
+function keepFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [file, kept] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) keepFiles(file, kept);
+    else keepFile(file, kept);
+  }
+}
+
+function keepFile(file: string, kept: string): void {
+  try {
+    linkSync(file, kept);
+  } catch {
+    copyFileSync(file, kept);
   }
 }
 
