@@ -92,8 +92,8 @@ async function edgeFaults(page: Page): Promise<string[]> {
   return [...faults, ...focus];
 }
 
-/** All that is wrong with the screen that is open, in each light and at each width, and with larger letters if they are meant. */
-export async function faultsOf(page: Page, name: string, areLettersMeant = true): Promise<string[]> {
+/** All that is wrong with the screen that is open, in each light and at each width, and with larger letters. */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   const note = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${name}, ${where}: ${fault}`));
@@ -115,7 +115,6 @@ export async function faultsOf(page: Page, name: string, areLettersMeant = true)
   await settled(page);
   note('1280 at 200 %', await lost(page));
   await page.setViewportSize({ width: 390, height: HEIGHT });
-  if (!areLettersMeant) return faults;
   await enlarge(page, true);
   await settled(page);
   note('390, letters at 200 %', await lost(page));

@@ -33,8 +33,8 @@ export async function watchMotion(page: Page): Promise<() => Promise<string[]>> 
 export function lookAround(page: Page, motion: () => Promise<string[]>) {
   const faults: string[] = [];
   return {
-    look: async (name: string, areLettersMeant = true) => {
-      faults.push(...(await faultsOf(page, name, areLettersMeant)));
+    look: async (name: string) => {
+      faults.push(...(await faultsOf(page, name)));
       faults.push(...(await motion()).map((moved) => `${name}, asked for calm: ${moved}`));
     },
     /** The same for a screen that differs little from one that was looked at. */
