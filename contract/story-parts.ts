@@ -17,13 +17,17 @@ export function coverOf(images: readonly StoryImage[]): StoryImage | undefined {
 /** Whether a story is laid out with pictures. */
 export const hasPictures = (images: readonly StoryImage[]): boolean => images.some(isShown);
 
-/** The text in parts: each begins with the paragraph that a picture belongs to. */
-export function partsOf(paragraphs: readonly string[], images: readonly StoryImage[]): StoryPart[] {
+/** The text in parts: each begins with the paragraph that a picture belongs to, or, if wanted, with any. */
+export function partsOf(
+  paragraphs: readonly string[],
+  images: readonly StoryImage[],
+  isEachAPart = false,
+): StoryPart[] {
   const parts: StoryPart[] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
     const picture = images.find((image) => image.id !== 'cover' && image.paragraph_index === at && isShown(image));
     const last = parts.at(-1);
-    if (picture || !last) parts.push({ picture, paragraphs: [paragraph] });
+    if (picture || !last || isEachAPart) parts.push({ picture, paragraphs: [paragraph] });
     else last.paragraphs.push(paragraph);
   }
   return parts;

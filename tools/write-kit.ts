@@ -33,10 +33,14 @@ const RARE_FOLDER = 'assets/rare/';
 /** Neither with the worker nor with the kit: no device without a network shows an ad. */
 const NEVER_KEPT: readonly string[] = ['house-ad'];
 const AD_FOLDER = 'assets/ads/';
+/** Nor these: a story in the making needs the network. */
+const ONLINE: readonly string[] = ['follow-story', 'growing-story', 'failed-story'];
+const ONLINE_FOLDER = 'assets/online/';
 
 /** Where a chunk of the page, or its style sheet, lies. */
 function folderOf(name: string): string {
   if (NEVER_KEPT.includes(name)) return AD_FOLDER;
+  if (ONLINE.includes(name)) return ONLINE_FOLDER;
   return RARE.includes(name) ? RARE_FOLDER : 'assets/';
 }
 

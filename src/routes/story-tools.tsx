@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinished } from '#contract/stories';
 import { BesideRow } from '../features/beside/beside-row.tsx';
 import { useBeside } from '../features/beside/use-beside.ts';
 import { MendRoom } from '../features/mend-story/mend-room.tsx';
@@ -34,10 +36,17 @@ function useDelete({ story, summary }: OpenStory): () => void {
   return () => void remove();
 }
 
+/** While a story is being written, what needs the whole of it waits. */
+function LaterRows() {
+  const { t } = useTranslation(['bedtime']);
+  return <p className="py-3">{t('growing.later')}</p>;
+}
+
 /** All that stands around an open story. It comes with the kit, after the story; a story is read without it. */
 export function StoryTools({ open }: { open: OpenStory }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isChildren = useChildrensMode();
+  const isWhole = isFinished(open.story.status);
   useEffect(watchPageChoices, []);
   const close = () => setSheetOpen(false);
   const remove = useDelete(open);
@@ -45,17 +54,17 @@ export function StoryTools({ open }: { open: OpenStory }) {
   return (
     <>
       <ReaderBar open={open} onSettings={() => setSheetOpen(true)} />
-      <VoiceBar open={open} onSettings={() => setSheetOpen(true)} />
+      {isWhole ? <VoiceBar open={open} onSettings={() => setSheetOpen(true)} /> : null}
       <NightFall open={open} />
-      {isChildren ? null : <MendRoom open={open} />}
+      {isChildren || !isWhole ? null : <MendRoom open={open} />}
       <ReadyToPrint />
       {isSheetOpen ? (
         <ReadingSheet onClose={close}>
-          <ListenRow open={open} onListen={close} />
+          {isWhole ? <ListenRow open={open} onListen={close} /> : <LaterRows />}
           <TimerRow />
           <SoundsRow />
-          <BesideRow open={open} beside={beside} />
-          {isChildren ? null : (
+          {isWhole ? <BesideRow open={open} beside={beside} /> : null}
+          {isChildren || !isWhole ? null : (
             <>
               <TakeAlongRow open={open} />
               <MendRow open={open} onClose={close} onDelete={remove} />

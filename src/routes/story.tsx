@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
 import { Suspense, useEffect } from 'react';
+import { isFinished } from '#contract/stories';
 import { CHILDREN_PATH, useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
 import { showPage } from '../lib/guard-childrens-mode.ts';
@@ -49,6 +50,7 @@ export function StoryRoute() {
     enabled: isChildren,
   });
   const navigate = useNavigate();
+  const isGrowing = story !== undefined && story.content !== null && !isFinished(story.status);
   const isAway = isChildren && !isHere && !isPending;
   useEffect(() => {
     if (isHere) showPage();
@@ -71,7 +73,8 @@ export function StoryRoute() {
           </>
         }
       />
-      {isChildren ? null : (
+      {/* Below a text that grows it would move with each paragraph. */}
+      {isChildren || isGrowing ? null : (
         <Suspense fallback={<div className="min-h-12" />}>
           <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
         </Suspense>

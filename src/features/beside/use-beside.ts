@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LanguageCode } from '#contract/languages';
-import { TellingSchema, type Telling } from '#contract/stories';
+import { isFinished, TellingSchema, type Telling } from '#contract/stories';
 import { keepTelling, readTelling } from '#shelf/tellings';
 import { ApiError, request } from '../../lib/api.ts';
 import { besideLanguage, besideSetting, besideTelling } from '../../lib/beside.ts';
@@ -26,7 +26,8 @@ export function useBeside({ story, text }: Pick<OpenStory, 'story' | 'text'>) {
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['telling', story.story_id, language],
     queryFn: () => fetchTelling(story.story_id, language ?? 'en'),
-    enabled: language !== undefined,
+    // Of a text that still grows there is nothing to say in another language yet.
+    enabled: language !== undefined && isFinished(story.status),
     staleTime: Infinity,
     retry: (times, cause) => !isNotTold(cause) && times < 2,
     networkMode: 'always',

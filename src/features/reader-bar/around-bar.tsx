@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ALargeSmall, Headphones, Library, Share2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFinished } from '#contract/stories';
 import { wantsToListen } from '../../lib/bedtime.ts';
 import { CHILDREN_PATH, useChildrensMode } from '../../lib/childrens-mode.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
@@ -21,7 +22,7 @@ interface AroundBarProps {
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button:enabled')];
   const at = controls.findIndex((control) => control === document.activeElement);
   controls[(at + by + controls.length) % controls.length]?.focus();
   event.preventDefault();
@@ -37,6 +38,7 @@ export function AroundBar({ open, onSettings, isUnlocked }: AroundBarProps) {
     if (isUnlocked) bar.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isUnlocked]);
   const count = useMinutesLeft(open);
+  const isGrowing = !isFinished(open.story.status);
   return (
     <div
       ref={bar}
@@ -52,7 +54,7 @@ export function AroundBar({ open, onSettings, isUnlocked }: AroundBarProps) {
         <Library size={22} />
         {t('bar.shelf')}
       </Link>
-      <button type="button" onClick={() => wantsToListen.set(open.story.story_id)}>
+      <button type="button" disabled={isGrowing} onClick={() => wantsToListen.set(open.story.story_id)}>
         <Headphones size={22} />
         {t('bar.listen')}
       </button>
@@ -61,7 +63,7 @@ export function AroundBar({ open, onSettings, isUnlocked }: AroundBarProps) {
         {t('bar.text')}
       </button>
       {isChildren ? null : (
-        <button type="button" onClick={open.share}>
+        <button type="button" disabled={isGrowing} onClick={open.share}>
           <Share2 size={22} />
           {t('bar.share')}
         </button>

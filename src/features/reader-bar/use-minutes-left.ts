@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isFinished } from '#contract/stories';
 import { useBesideTelling } from '../../lib/beside.ts';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { minutesEach } from '../../lib/reading-minutes.ts';
 import { minutesAfter, minutesLeft } from './minutes-left.ts';
 
-/** Whole minutes of reading aloud from where the reader is; undefined where nothing is left. */
+/** Whole minutes of reading aloud from where the reader is; undefined where nothing is left or more is being written. */
 export function useMinutesLeft({ story, text, percent, spot }: OpenStory): number | undefined {
   const beside = useBesideTelling(story.story_id);
   const after = useMemo(
@@ -20,5 +21,5 @@ export function useMinutesLeft({ story, text, percent, spot }: OpenStory): numbe
     });
     return () => cancelAnimationFrame(frame);
   }, [percent, spot]);
-  return percent === 100 ? undefined : minutesLeft(after, at);
+  return percent === 100 || !isFinished(story.status) ? undefined : minutesLeft(after, at);
 }

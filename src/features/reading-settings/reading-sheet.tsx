@@ -22,7 +22,7 @@ interface ReadingSheetProps {
 /** The lock that was switched here takes the place of the bar that opened this, or gives it back. */
 function focusAfter(opener: Element | null): HTMLElement | null {
   if (opener instanceof HTMLElement && opener.isConnected) return opener;
-  return document.querySelector<HTMLElement>('.lock-moon button, .around-bar button');
+  return document.querySelector<HTMLElement>('.lock-moon button, .around-bar button:enabled');
 }
 
 /** How a story is read on this device: letters, light, pages, and what else goes on while it is read. */

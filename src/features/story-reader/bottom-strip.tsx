@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Progress, StoryStatus } from '#contract/stories';
+import type { Story } from '#contract/stories';
 import { percentOf, stageOf } from './story-progress.rules.ts';
 
 /** Says over the lower edge that nothing more is coming, and asks again on request. */
@@ -15,13 +15,13 @@ export function LostStrip({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** The rest of the making, while the text can already be read. */
-export function MakingStrip({ making }: { making: { status: StoryStatus; progress?: Progress | null } }) {
+/** The rest of the making, while the text can already be read. Stages are said where pictures come: of words the last line speaks. */
+export function MakingStrip({ making }: { making: Pick<Story, 'status' | 'progress' | 'images'> }) {
   const { t } = useTranslation(['stories']);
   const percent = making.status === 'complete' ? 100 : percentOf(making);
   return (
     <div className="bottom-strip bottom-strip-slim">
-      <span role="status">{t(`progress.stages.${stageOf(making)}`)}</span>
+      <span role={making.images.length > 0 ? 'status' : undefined}>{t(`progress.stages.${stageOf(making)}`)}</span>
       <span
         role="progressbar"
         aria-label={t('progress.label')}

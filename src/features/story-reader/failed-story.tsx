@@ -67,8 +67,14 @@ function TryAgain({ story }: { story: Story }) {
   );
 }
 
+/** What became of the beginning that was read. */
+function Broken() {
+  const { t } = useTranslation(['bedtime']);
+  return <p className="text-ink2 w-full">{t('growing.broken')}</p>;
+}
+
 /** A story that could not be told. The buttons come after three seconds, into room that was kept for them. */
-export function FailedStory({ story }: { story: Story }) {
+export function FailedStory({ story, wasRead }: { story: Story; wasRead: boolean }) {
   const { t } = useTranslation(['stories']);
   const reasons: Record<string, string> = {
     [STORY_FAILED]: t('failed.reason'),
@@ -85,6 +91,7 @@ export function FailedStory({ story }: { story: Story }) {
         <p className="failed-reason" role="status">
           {reasons[story.error || STORY_FAILED] ?? story.error}
         </p>
+        {wasRead ? <Broken /> : null}
         <div className="failed-buttons">
           {hasButtons ? (
             <>

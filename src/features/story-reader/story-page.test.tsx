@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories';
 import { openPage } from '../../../tests/helpers/open-page.tsx';
 import { track } from '../../lib/track.ts';
@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Opens the page with these answers, one after the other; the last one stays. */
 async function open(answers: (Story | number | 'cut')[], state: object = {}) {
   const left = [...answers];
-  return openPage(
+  const page = await openPage(
     `/story/${STORY_ID}`,
     (call) => {
       if (call !== GET) return undefined;
@@ -22,9 +22,17 @@ async function open(answers: (Story | number | 'cut')[], state: object = {}) {
     },
     state,
   );
+  await wait(0);
+  return page;
 }
 const generating = { isGenerating: true, storyParams: { protagonist_name: 'Ada' } };
 
+// Parts that come when they are needed: here they are at hand.
+beforeAll(async () => {
+  await import('./failed-story.tsx');
+  await import('./growing-story.tsx');
+  await import('./follow-story.ts');
+});
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(track).mockClear();
@@ -200,6 +208,81 @@ describe('a story in the making', () => {
     expect(screen.queryByText('The connection is lost.')).toBeNull();
     await wait(5010);
     expect(asked(GET)).toBe(5);
+  });
+});
+
+describe('a story that is read while it is written', () => {
+  const written = (count: number, change: Partial<Story> = {}) =>
+    unfinished({
+      status: 'processing',
+      title: 'Tup',
+      content: { title: 'Tup', paragraphs: ['One.', 'Two.', 'Three.'].slice(0, count) },
+      ...change,
+    });
+  const whole = (change: Partial<Story> = {}) => written(3, { status: 'complete', ...change });
+  const texts = () => [...document.querySelectorAll('.story-text p')].map((p) => p.textContent);
+  const said = () =>
+    [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent).filter((text) => text !== '');
+
+  it('BEY-2, POLL-14 opens with its first paragraph and grows by polling alone, the same paragraphs in the same places', async () => {
+    await open([written(1), written(2), whole()]);
+    expect(texts()).toEqual(['One.']);
+    expect(screen.getByText(/still being written/)).toBeVisible();
+    expect(screen.queryByText('The End')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const first = document.querySelector('.story-text p');
+    await wait(5010);
+    expect(texts()).toEqual(['One.', 'Two.']);
+    expect(document.querySelector('.story-text p')).toBe(first);
+    await wait(5010);
+    expect(texts()).toEqual(['One.', 'Two.', 'Three.']);
+    expect(document.querySelector('.story-text p')).toBe(first);
+    expect(screen.queryByText(/still being written/)).toBeNull();
+    expect(screen.getByText('The End')).toBeVisible();
+  });
+  it('says nothing of each paragraph to who hears the page, and one word at the end', async () => {
+    await open([written(1), written(2), whole()]);
+    expect(said()).toEqual([]);
+    await wait(5010);
+    expect(said()).toEqual([]);
+    await wait(5010);
+    await wait(1010);
+    expect(said()).toEqual(['The story is whole now.']);
+  });
+  it('PROG-9 shows the steps that the server tells while it is read', async () => {
+    await open([written(1, { progress: { current_step: 3, total_steps: 10 } })]);
+    expect(screen.getByRole('progressbar')).toHaveTextContent('30%');
+  });
+  it('is not shared, listened to or counted before it is whole', async () => {
+    await open([written(1), whole()]);
+    const listen = () => screen.getAllByRole('button', { name: 'Listen' })[0];
+    expect(listen()).toBeDisabled();
+    expect(screen.queryAllByRole('button', { name: 'Share' }).filter((button) => button.matches('.glass'))).toEqual([]);
+    expect(document.querySelector('.reader-minutes')?.textContent?.trim()).toBe('');
+    await wait(5010);
+    expect(listen()).toBeEnabled();
+    expect(document.querySelector('.reader-minutes')).toHaveTextContent('1 minute');
+  });
+  it('stays one long page until it is opened anew, also where stories are books', async () => {
+    localStorage.setItem('reading-pages', '"pages"');
+    await open([written(1), whole()]);
+    await wait(5010);
+    expect(screen.getByText('The End')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-pages');
+  });
+  it('READ-17 says kindly that the beginning is gone when it breaks off', async () => {
+    await open([written(2), unfinished({ status: 'failed' })]);
+    await wait(5010);
+    expect(screen.getByText(/The beginning that you read is gone/)).toBeVisible();
+    await wait(3000);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+  it('POLL-12 keeps what is there when the connection is lost', async () => {
+    await open([written(2), 'cut']);
+    await wait(5010);
+    expect(screen.getByText('The connection is lost.')).toBeVisible();
+    expect(texts()).toEqual(['One.', 'Two.']);
   });
 });
 

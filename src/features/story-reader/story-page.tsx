@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { isFinished } from '#contract/stories';
 import type { OpenStory } from '../../lib/open-story.ts';
-import { FailedStory } from './failed-story.tsx';
 import { LostStrip, MakingStrip } from './bottom-strip.tsx';
+import { FailedStory, GrowingStory, type Growth } from './growing-parts.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
 import { StoryProgress } from './story-progress.tsx';
 import { StoryReader } from './story-reader.tsx';
@@ -30,30 +31,41 @@ export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
   const { story, failure, finishing, askAgain } = useStory(storyId, asked);
   const lost = isLost({ story, failure, isGenerating });
   const strip = lost ? <LostStrip onAgain={askAgain} /> : null;
-  switch (screenFor({ story, failure, isGenerating, isFinishing: finishing === 'screen' })) {
-    case 'loading':
-      return <StorySkeleton />;
-    case 'progress':
-      return (
-        <>
-          <StoryProgress
-            name={story?.parameters.protagonist_name ?? nameIn(storyParams)}
-            making={story ?? { status: 'pending' }}
-          />
-          {strip}
-        </>
-      );
-    case 'failed':
-      return story ? <FailedStory story={story} /> : null;
-    case 'not-found':
-      return <StoryNotFound isOffline={failure === 0} />;
-    case 'reading':
-      return story ? (
-        <>
-          <StoryReader story={story} atEnd={atEnd} around={around} />
-          {strip ??
-            (story.status === 'story_complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
-        </>
-      ) : null;
-  }
+  const screen = screenFor({ story, failure, isGenerating, isFinishing: finishing === 'screen' });
+  const [hasGrown, setHasGrown] = useState(false);
+  if (screen === 'reading' && story && !isFinished(story.status) && !hasGrown) setHasGrown(true);
+  const making = (
+    <StoryProgress
+      name={story?.parameters.protagonist_name ?? nameIn(storyParams)}
+      making={story ?? { status: 'pending' }}
+    />
+  );
+  if (screen === 'progress')
+    return (
+      <>
+        {making}
+        {strip}
+      </>
+    );
+  if (screen === 'loading') return <StorySkeleton />;
+  if (screen === 'not-found' || !story) return <StoryNotFound isOffline={failure === 0} />;
+  if (screen === 'failed')
+    return (
+      <Suspense fallback={<main className="alone" />}>
+        <FailedStory story={story} wasRead={hasGrown} />
+      </Suspense>
+    );
+  const read = (growth?: Growth) => <StoryReader story={story} atEnd={atEnd} around={around} {...growth} />;
+  return (
+    <>
+      {hasGrown ? (
+        <Suspense fallback={making}>
+          <GrowingStory story={story}>{read}</GrowingStory>
+        </Suspense>
+      ) : (
+        read()
+      )}
+      {strip ?? (story.status !== 'complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
+    </>
+  );
 }

@@ -29,13 +29,16 @@ import { useShare } from './use-share.ts';
 import { useSpots } from './use-spots.ts';
 import { useStoryEnded } from './use-story-ended.ts';
 
-/** The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. */
-function useParts(story: Story, beside: Telling | null) {
+/**
+ * The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. Where
+ * it grows, each paragraph is a part: what comes later finds its place without moving another.
+ */
+function useParts(story: Story, beside: Telling | null, isOnePage: boolean) {
   const { text, parts } = useMemo(() => {
     const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
-    const parts = partsOf(text.paragraphs, story.images);
+    const parts = partsOf(text.paragraphs, story.images, isOnePage);
     return { text, parts };
-  }, [story]);
+  }, [story, isOnePage]);
   // Counted anew where something comes to stand beside the words: it takes time, and moves them to other pages.
   const counted = useMemo(
     () => ({
@@ -53,21 +56,27 @@ interface StoryReaderProps {
   atEnd?: ReactNode;
   /** What stands around the story. */
   around?: ComponentType<{ open: OpenStory }> | undefined;
+  /** One long page whatever was chosen: a story that has grown under the reader's eyes. */
+  isOnePage?: boolean;
+  /** What stands below a text that still grows, in place of its end. */
+  tail?: ReactNode;
 }
 
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
-export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
+export function StoryReader({ story, atEnd, around, isOnePage = false, tail }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const { story_id: storyId, images, parameters } = story;
   const beside = useBesideTelling(storyId);
-  const { text, parts, minutes, paragraphsOf } = useParts(story, beside);
+  const { text, parts, minutes, paragraphsOf } = useParts(story, beside, isOnePage);
   const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
   const isLocked = useSyncExternalStore(isHandsLocked.on, isHandsLocked.read);
   usePageHead({ title: text.title, description: describeStory(text.paragraphs), story });
-  const isPictured = hasPictures(images);
-  const isBook = usePages(isPictured);
+  const isGrowing = tail !== undefined;
+  // The cover has its room before it is known.
+  const isPictured = isOnePage ? parameters.include_images : hasPictures(images);
+  const isBook = usePages(isPictured, isOnePage);
   const words = useRef<HTMLDivElement>(null);
   const { layout, spot, part, page, of, turns, go, open, move } = useBook(isBook, words, paragraphsOf);
   useSameSpot({ isBook, spot, open, text: words });
@@ -82,13 +91,13 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
   const end = useRef<HTMLHeadingElement>(null);
   const isTitle = !isBook || part < 0;
   const isEnd = part === parts.length;
-  useStoryEnded({ storyId, heading: end, isOpen: isBook ? isEnd : undefined, bookShare });
+  useStoryEnded({ storyId, heading: end, hasEnd: !isGrowing, isOpen: isBook ? isEnd : undefined, bookShare });
   const hasNoPicture = isPictured && !isEnd && parts[part]?.picture === undefined;
   const startReading = () => {
     if (isBook) showParagraph(0);
     else words.current?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   };
-  const onShare = isChildren || isLocked ? undefined : share;
+  const onShare = isChildren || isLocked || isGrowing ? undefined : share;
   return (
     <main
       className="reader"
@@ -114,8 +123,8 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
             </p>
           ) : null}
           <StoryChips parameters={parameters} isKept={summary !== null} isMadeHere={summary?.made_here === true} />
-          <p className="reader-minutes">{t('reader.minutes', { count: minutes })}</p>
-          <StoryStart storyId={storyId} onRead={startReading} />
+          <p className="reader-minutes">{isGrowing ? '\u00a0' : t('reader.minutes', { count: minutes })}</p>
+          <StoryStart storyId={storyId} isGrowing={isGrowing} onRead={startReading} />
         </header>
         <div className="story-text" ref={words}>
           {parts.map((each, at) => (
@@ -132,7 +141,7 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
           ))}
         </div>
       </article>
-      <StoryEnd
+      {tail ?? (<StoryEnd
         name={parameters.protagonist_name}
         heading={end}
         onShare={onShare}
@@ -142,10 +151,12 @@ export function StoryReader({ story, atEnd, around }: StoryReaderProps) {
         isNow={isBook && isEnd}
       >
         {atEnd}
-      </StoryEnd>
+      </StoryEnd>)}
       {isBook ? <BookArrows page={page} of={of} part={part} parts={parts.length} onTurn={go} /> : null}
       <StorySurroundings
-        {...{ story, text, summary, share, isBook, showParagraph, bookShare, around }}
+        {...{ story, text, summary, share, isBook, showParagraph, around }}
+        // How much of a growing text is read, nobody knows.
+        bookShare={isGrowing ? 0 : bookShare}
         spot={spotNow}
         turnPage={go}
       />

@@ -22,8 +22,10 @@ export function screenFor({ story, failure, isGenerating, isFinishing }: Known):
     return failure === undefined ? 'loading' : 'not-found';
   }
   if (story.status === 'failed') return 'failed';
-  if (!isFinished(story.status) || isFinishing) return 'progress';
-  return readContent(story) ? 'reading' : 'not-found';
+  if (isFinishing) return 'progress';
+  // What is there can be read, also while the rest is being written.
+  if (readContent(story)) return 'reading';
+  return isFinished(story.status) ? 'not-found' : 'progress';
 }
 
 /** Whether to say that the connection is lost: only where something was still to come. */

@@ -11,6 +11,8 @@ interface Ending {
   storyId: string;
   /** The heading of The End. */
   heading: RefObject<HTMLElement | null>;
+  /** Whether there is one: not below a text that still grows. */
+  hasEnd: boolean;
   /** Whether a book is open there; undefined on one long page. */
   isOpen: boolean | undefined;
   /** How far the open page of a book is, 0 to 1; undefined on one long page. */
@@ -21,7 +23,7 @@ interface Ending {
  * Says once for each reading that the story has come to its end, when The End has stood on the screen for a moment. While a
  * voice reads, the voice says it. Who goes back well into the text reads once more.
  */
-export function useStoryEnded({ storyId, heading, isOpen, bookShare }: Ending): void {
+export function useStoryEnded({ storyId, heading, hasEnd, isOpen, bookShare }: Ending): void {
   const isSaid = useRef(false);
   useEffect(
     () =>
@@ -59,11 +61,11 @@ export function useStoryEnded({ storyId, heading, isOpen, bookShare }: Ending): 
     const observer = isPage
       ? new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting), { threshold: 0.5 })
       : undefined;
-    if (heading.current) observer?.observe(heading.current);
+    if (hasEnd && heading.current) observer?.observe(heading.current);
     see(isOpen);
     return () => {
       clearTimeout(timer);
       observer?.disconnect();
     };
-  }, [storyId, heading, isOpen]);
+  }, [storyId, heading, hasEnd, isOpen]);
 }

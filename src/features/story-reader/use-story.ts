@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { StoryStatus } from '#contract/stories';
+import type { Story } from '#contract/stories';
 import { forgetLeft, rememberLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
 import { countFailure } from '../../lib/count-failure.ts';
+import { loadGrowing } from './growing-parts.tsx';
+import { readContent } from './story-content.rules.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
@@ -12,16 +14,16 @@ import { canResume } from './story-screen.rules.ts';
 /** Which screen of the making a story left a moment ago: its end is shown there before it goes (DECIDE-17). */
 type Finishing = 'none' | 'screen' | 'strip';
 
-function makingOf(status: StoryStatus | undefined): Finishing {
-  if (status === 'pending' || status === 'processing') return 'screen';
-  return status === 'story_complete' ? 'strip' : 'none';
+function makingOf(story: Story | undefined): Finishing {
+  if (!story || story.status === 'complete' || story.status === 'failed') return 'none';
+  return readContent(story) ? 'strip' : 'screen';
 }
 
-function useFinishing(status: StoryStatus | undefined): Finishing {
+function useFinishing(story: Story | undefined): Finishing {
   const [last, setLast] = useState<Finishing>('none');
-  const making = makingOf(status);
+  const making = makingOf(story);
   if (making !== 'none' && making !== last) setLast(making);
-  const finishing = status === 'complete' ? last : 'none';
+  const finishing = story?.status === 'complete' ? last : 'none';
   useEffect(() => {
     if (finishing === 'none') return;
     const timer = setTimeout(() => setLast('none'), FINISHING_MS);
@@ -40,7 +42,7 @@ interface Asked {
 export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   const { data: story, error, refetch } = useQuery(storyQuery(storyId));
   const failure = error ? (error instanceof ApiError ? error.status : 0) : undefined;
-  const finishing = useFinishing(story?.status);
+  const finishing = useFinishing(story);
 
   const mayResume = canResume(story, failure);
   useEffect(() => {
@@ -57,8 +59,22 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   }, [mayResume, refetch]);
 
   const status = story?.status;
+  const client = useQueryClient();
+  const isFollowed = status === 'pending' || status === 'processing';
+  useEffect(() => {
+    if (!isFollowed) return;
+    const left = new AbortController();
+    const follow = async () => {
+      const [{ followStory }] = await Promise.all([import('./follow-story.ts'), loadGrowing()]);
+      await followStory(client, storyId, left.signal);
+    };
+    // Without it the story is polled.
+    follow().catch(() => undefined);
+    return () => left.abort();
+  }, [client, storyId, isFollowed]);
+
   const name = story?.parameters.protagonist_name ?? heroName ?? '';
-  const isMade = status === 'pending' || status === 'processing' || (status === undefined && isAskedFor);
+  const isMade = isFollowed || (status === undefined && isAskedFor);
   useEffect(() => {
     if (isMade) void rememberLeft({ story_id: storyId, name, owner: currentUser()?.id });
     else if (status) void forgetLeft(storyId);
