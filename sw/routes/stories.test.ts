@@ -37,6 +37,8 @@ describe('which requests are stories', () => {
       '/api/stories/schema',
       '/api/stories/category/themes',
       `${PATH}/status`,
+      // A stream is neither held back nor kept.
+      `${PATH}/events`,
       `${PATH}/retry`,
     ]) {
       expect(askedStory(...asking(path)), path).toBeUndefined();

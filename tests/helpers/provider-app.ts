@@ -4,7 +4,6 @@ import { GenerateAnswerSchema, StorySchema, type Story } from '#contract/stories
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import type { Picture } from '#illustrator/composition';
 import { storyRequest } from '#storyteller/story-request';
-import { tellStory } from '#storyteller/tell-story';
 import { resolveParameters, GenerateRequestSchema } from '#contract/story-requests';
 import type { Painter } from '../../server/pictures/painter.ts';
 import { fitPicture } from '../../server/pictures/rasterize.ts';
@@ -14,6 +13,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createGoldenVoices } from '../../server/stories/golden-voice.ts';
+import { taleOf } from './provider-tale.ts';
 import { KEY, type StoryToWrite } from './strict-provider.ts';
 import { createTestApp, WISH, type AskFor, type TestApp } from './test-app.ts';
 
@@ -135,17 +135,9 @@ export const parametersFor = (language: LanguageCode, change: object = {}) =>
 export const requestFor = (language: LanguageCode, change: object = {}) =>
   storyRequest(parametersFor(language, change));
 
-/** Few enough for a test, and together as long as they were. */
-const PARAGRAPHS = 14;
-
 /** A tale in our own words, told of `{name}`: what a good provider would write. */
-export async function taleFor(language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> {
-  const request = { ...requestFor(language, change), name: '{name}' };
-  const { title, paragraphs } = await tellStory(request, `tale ${language}`);
-  const size = Math.ceil(paragraphs.length / PARAGRAPHS);
-  const texts = paragraphs.map(({ text }) => text);
-  return { title, paragraphs: texts.flatMap((_, at) => (at % size ? [] : [texts.slice(at, at + size).join(' ')])) };
-}
+export const taleFor = (language: LanguageCode = 'en', change: object = {}): Promise<StoryToWrite> =>
+  taleOf(requestFor(language, change), `tale ${language}`);
 
 /** Asks for a story and looks at it until it is over; gives every state that was seen. */
 export async function makeStory(ask: AskFor, change: object = {}): Promise<{ id: string; seen: Story[]; last: Story }> {

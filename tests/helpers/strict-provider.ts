@@ -44,6 +44,8 @@ export interface StoryToWrite {
   paragraphs: readonly string[];
 }
 
+type Pause = (sent: number) => Promise<void>;
+
 const QuestionSchema = v.object({
   instructions: v.optional(v.string()),
   input: v.array(v.object({ role: v.string(), content: v.unknown() })),
@@ -93,6 +95,8 @@ export async function createStrictProvider(story: StoryToWrite) {
     spares: 0,
     flaggedPictures: 0,
     seesPictures: true,
+    /** Told how many paragraphs of the text have gone out; the next one waits for what it gives. */
+    pause: undefined as Pause | undefined,
   };
   const open = new Set<ServerResponse>();
 
@@ -149,7 +153,8 @@ export async function createStrictProvider(story: StoryToWrite) {
     if (play === 'busy for long') return fail(response, 429, SECRET_WORDS, { 'Retry-After': '3600' });
     if (play === 'broken') return fail(response, 500, SECRET_WORDS);
     if (play === 'unauthorized') return fail(response, 401, `Incorrect key ${KEY} ${SECRET_WORDS}`);
-    void stream(response, play, textFor(name, schema, promptOf(question.output.input), play));
+    const text = textFor(name, schema, promptOf(question.output.input), play);
+    void stream(response, play, text, name === 'story_text' ? state.pause : undefined);
   };
 
   const textFor = (name: string, schema: unknown, prompt: unknown, play: Play): string => {
@@ -181,7 +186,7 @@ export async function createStrictProvider(story: StoryToWrite) {
     });
   };
 
-  const stream = async (response: ServerResponse, play: Play, text: string) => {
+  const stream = async (response: ServerResponse, play: Play, text: string, pause?: Pause) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const send = (data: { type: string }) => response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
     send({ type: 'response.created', response: { id: 'r', created_at: 1, model: 'm' } } as { type: string });
@@ -190,9 +195,11 @@ export async function createStrictProvider(story: StoryToWrite) {
     });
     const kind = play === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta';
     const end = play === 'cut' || play === 'stall' || play === 'half' ? Math.ceil(text.length / 3) : text.length;
-    for (let at = 0; at < end; at += 60) {
-      const delta = text.slice(at, Math.min(at + 60, end));
+    await pause?.(0);
+    const pieces = pause ? inParagraphs(text) : inPieces(text.slice(0, end));
+    for (const [at, delta] of pieces.entries()) {
       send({ type: kind, item_id: 'i', output_index: 0, delta } as { type: string });
+      await pause?.(at + 1);
       if (state.pace > 0) await new Promise((resolve) => setTimeout(resolve, state.pace));
     }
     if (play === 'stall') return;
@@ -235,6 +242,7 @@ export async function createStrictProvider(story: StoryToWrite) {
         spares: 0,
         flaggedPictures: 0,
         seesPictures: true,
+        pause: undefined,
       });
     },
     /** Connections that are still open. */
@@ -246,6 +254,10 @@ export async function createStrictProvider(story: StoryToWrite) {
   };
 }
 export type StrictProvider = Awaited<ReturnType<typeof createStrictProvider>>;
+
+const inPieces = (text: string) => text.match(/.{1,60}/gs) ?? [];
+/** Each piece ends with the closing quote of a paragraph; the last one with all. */
+const inParagraphs = (text: string) => text.split(/(?<=[^\\]")(?=,")/);
 
 /** A paragraph that stands in no other place of the story. */
 const spareText = (paragraphs: readonly string[], at: number) =>

@@ -178,12 +178,18 @@ describe('a story that is followed', () => {
   it.each([
     ['429', () => Response.json({ error: 'Too many requests', code: 'rate_limited' }, { status: 429 })],
     ['a page of some network', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('POLL-8 is polled as ever where the events answer with %s, and they are asked for three times', async (_what, refused) => {
-    const { count } = await follow({ refused });
-    await wait(60_100);
-    expect(count(EVENTS)).toBe(3);
-    expect(count(GET)).toBe(13);
-  });
+  ])(
+    'POLL-8 is polled as ever where the events answer with %s, and they are asked for three times',
+    async (_what, refused) => {
+      const { count } = await follow({ refused });
+      await wait(60_100);
+      expect(count(EVENTS)).toBe(3);
+      expect(count(GET)).toBe(13);
+      dispatchEvent(new Event('online'));
+      await wait(0);
+      expect(count(EVENTS)).toBe(4);
+    },
+  );
   it('asks anew after a silence that is too long to be true', async () => {
     const { line, lines } = await follow();
     for (const _ of [1, 2, 3]) {

@@ -9,40 +9,31 @@ import { storyQuery } from './story-reader.queries.ts';
 
 /** The server asks for as much between two tries. */
 const AGAIN_MS = 5000;
-/** So often in a row it may hear nothing; then polling alone has the word until the page is opened or looked at anew. */
+/** So often in a row it may hear nothing; then polling alone has the word until the network or the visitor comes back. */
 const MOST_TRIES = 3;
 /** The server says every 15 seconds that it is still there. */
 const SILENT_MS = 40_000;
 
 type End = 'over' | 'heard' | 'nothing';
 
-/** Resolves after a time, or at once when nobody waits any more. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
+/** Resolves at the first of these events, after a time where one is given, and when nobody waits any more. */
+function until(signal: AbortSignal, events: readonly (readonly [EventTarget, string])[], ms?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const all = [...events, [signal, 'abort'] as const];
     const done = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      for (const [target, name] of all) target.removeEventListener(name, done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
+    const timer = ms === undefined ? undefined : setTimeout(done, ms);
+    for (const [target, name] of all) target.addEventListener(name, done);
+    if (signal.aborted) done();
   });
+}
 
 const isSeen = () => document.visibilityState === 'visible';
-
-/** Resolves when the page is looked at, or nobody waits any more. */
-const whenSeen = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (!isSeen() && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
-  });
+const seen = [document, 'visibilitychange'] as const;
+const online = [window, 'online'] as const;
 
 /** Puts an event into the cache; says whether more is to be heard. */
 async function take(client: QueryClient, storyId: string, event: StreamEvent): Promise<boolean> {
@@ -98,8 +89,8 @@ async function listen(client: QueryClient, storyId: string, line: AbortControlle
 
 /** Follows a story in the making until it is over or `left`; only while the page is looked at. */
 export async function followStory(client: QueryClient, storyId: string, left: AbortSignal): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; ) {
-    await whenSeen(left);
+  for (let tries = 0; ;) {
+    while (!isSeen() && !left.aborted) await until(left, [seen]);
     if (left.aborted) return;
     const line = new AbortController();
     const look = () => {
@@ -111,8 +102,8 @@ export async function followStory(client: QueryClient, storyId: string, left: Ab
     document.removeEventListener('visibilitychange', look);
     left.removeEventListener('abort', look);
     if (end === 'over') return;
-    if (!isSeen()) continue;
     tries = end === 'heard' ? 0 : tries + 1;
-    await pause(AGAIN_MS, left);
+    if (tries >= MOST_TRIES) await until(left, [seen, online]);
+    else if (isSeen()) await until(left, [online], AGAIN_MS);
   }
 }

@@ -1,11 +1,23 @@
 import { Feather } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFinished, type Story } from '#contract/stories';
+import { isFinished, type Story, type StoryImage } from '#contract/stories';
 import { pagesSetting } from '../../lib/reading-settings.ts';
-import type { GrowingStoryProps } from './growing-parts.tsx';
 import { readContent } from './story-content.rules.ts';
 import { usePictureRooms } from './use-picture-rooms.ts';
+
+/** How a story stands on the screen that has grown there. */
+export interface Growth {
+  isOnePage: boolean;
+  /** The pictures that may stand between its words. */
+  pictures: readonly StoryImage[];
+  /** Its last line while it grows. */
+  tail: ReactNode;
+}
+export interface GrowingStoryProps {
+  story: Story;
+  children: (growth?: Growth) => ReactNode;
+}
 
 /** Above the strip at the lower edge. */
 const STRIP_PIXELS = 96;
@@ -36,13 +48,13 @@ export function GrowingStory({ story, children }: GrowingStoryProps) {
   const { t } = useTranslation(['bedtime']);
   const isGrowing = !isFinished(story.status);
   const isOnePage = useOnePage(isGrowing);
-  const images = usePictureRooms(story.images);
-  const shown = useMemo<Story>(() => ({ ...story, images }), [story, images]);
+  const inRooms = usePictureRooms(story.images);
+  const pictures = isOnePage ? inRooms : story.images;
   const count = readContent(story)?.paragraphs.length;
   return (
     <>
       {/* A new line below each paragraph: one that is pushed down would be a layout shift. */}
-      {children({ story: shown, isOnePage, tail: isGrowing ? <StillWriting key={count} /> : undefined })}
+      {children({ isOnePage, pictures, tail: isGrowing ? <StillWriting key={count} /> : undefined })}
       <p role="status" className="sr-only">
         {isGrowing ? '' : t('growing.whole')}
       </p>

@@ -1,6 +1,6 @@
 import { coverOf, hasPictures, partsOf } from '#contract/story-parts';
 import { describeStory } from '#contract/story-text';
-import type { Story, StoryText, Telling } from '#contract/stories';
+import type { Story, StoryImage, StoryText, Telling } from '#contract/stories';
 import { useCallback, useMemo, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#shelf/summary';
@@ -33,12 +33,12 @@ import { useStoryEnded } from './use-story-ended.ts';
  * The text of a story in its parts, the same objects while the story is the same: a turned page looks at two of them. Where
  * it grows, each paragraph is a part: what comes later finds its place without moving another.
  */
-function useParts(story: Story, beside: Telling | null, isOnePage: boolean) {
+function useParts(story: Story, pictures: readonly StoryImage[], beside: Telling | null, isOnePage: boolean) {
   const { text, parts } = useMemo(() => {
     const text: StoryText = readContent(story) ?? { title: story.title ?? '', paragraphs: [] };
-    const parts = partsOf(text.paragraphs, story.images, isOnePage);
+    const parts = partsOf(text.paragraphs, pictures, isOnePage);
     return { text, parts };
-  }, [story, isOnePage]);
+  }, [story, pictures, isOnePage]);
   // Counted anew where something comes to stand beside the words: it takes time, and moves them to other pages.
   const counted = useMemo(
     () => ({
@@ -58,16 +58,18 @@ interface StoryReaderProps {
   around?: ComponentType<{ open: OpenStory }> | undefined;
   /** One long page whatever was chosen: a story that has grown under the reader's eyes. */
   isOnePage?: boolean;
+  /** The pictures that may stand between the words; all of them unless said otherwise. */
+  pictures?: readonly StoryImage[] | undefined;
   /** What stands below a text that still grows, in place of its end. */
   tail?: ReactNode;
 }
 
 /** A story to be read. Its first paint equals what shell/story-markup.ts writes (tests/shell-parity.test.tsx). */
-export function StoryReader({ story, atEnd, around, isOnePage = false, tail }: StoryReaderProps) {
+export function StoryReader({ story, atEnd, around, isOnePage = false, pictures, tail }: StoryReaderProps) {
   const { t } = useTranslation(['stories']);
   const { story_id: storyId, images, parameters } = story;
   const beside = useBesideTelling(storyId);
-  const { text, parts, minutes, paragraphsOf } = useParts(story, beside, isOnePage);
+  const { text, parts, minutes, paragraphsOf } = useParts(story, pictures ?? images, beside, isOnePage);
   const { summary, isFresh } = useKept(storyId, story.status);
   const share = useShare(story, text, summary);
   const isChildren = useChildrensMode();
@@ -141,17 +143,19 @@ export function StoryReader({ story, atEnd, around, isOnePage = false, tail }: S
           ))}
         </div>
       </article>
-      {tail ?? (<StoryEnd
-        name={parameters.protagonist_name}
-        heading={end}
-        onShare={onShare}
-        onAgain={() => move(() => TITLE_SPOT)}
-        isChildren={isChildren}
-        isLocked={isLocked}
-        isNow={isBook && isEnd}
-      >
-        {atEnd}
-      </StoryEnd>)}
+      {tail ?? (
+        <StoryEnd
+          name={parameters.protagonist_name}
+          heading={end}
+          onShare={onShare}
+          onAgain={() => move(() => TITLE_SPOT)}
+          isChildren={isChildren}
+          isLocked={isLocked}
+          isNow={isBook && isEnd}
+        >
+          {atEnd}
+        </StoryEnd>
+      )}
       {isBook ? <BookArrows page={page} of={of} part={part} parts={parts.length} onTurn={go} /> : null}
       <StorySurroundings
         {...{ story, text, summary, share, isBook, showParagraph, around }}

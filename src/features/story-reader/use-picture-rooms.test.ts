@@ -17,7 +17,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div class="story-text"><p></p><p></p><p></p></div>';
   for (const [at, paragraph] of document.querySelectorAll('p').entries())
-    vi.spyOn(paragraph, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, (bottoms[at] ?? 0) - 50, 9, 50));
+    vi.spyOn(paragraph, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, (bottoms[at] ?? 0) - 50, 9, 50),
+    );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +27,9 @@ afterEach(() => {
 });
 
 it('BEY-2 gives a picture its room where nobody sees the place, and keeps it', async () => {
-  const { result, rerender } = renderHook(({ images }) => usePictureRooms(images), { initialProps: { images: IMAGES } });
+  const { result, rerender } = renderHook(({ images }) => usePictureRooms(images), {
+    initialProps: { images: IMAGES },
+  });
   const shown = () => result.current.map(({ id }) => id);
   expect(shown()).toEqual(['cover']);
   await wait(0);
