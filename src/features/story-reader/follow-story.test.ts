@@ -204,8 +204,9 @@ describe('a story that is followed', () => {
   it('is not followed in a page that nobody looks at', async () => {
     const { count, signals, line, text } = await follow();
     look('hidden');
-    await wait(60_000);
+    await wait(0);
     expect(signals[0]?.aborted).toBe(true);
+    await wait(60_000);
     expect(count(EVENTS)).toBe(1);
     look('visible');
     await wait(0);
