@@ -10,12 +10,19 @@ import { StoryProgress } from './story-progress.tsx';
 const WholeStory = ({ story, children }: GrowingStoryProps) =>
   isFinished(story.status) ? children() : <StoryProgress name={story.parameters.protagonist_name} making={story} />;
 
-/** The same with its words; asked for early, it is there when the first paragraph comes. */
-export const loadGrowing = async (): Promise<{ default: ComponentType<GrowingStoryProps> }> => {
-  const [{ GrowingStory }] = await Promise.all([import('./growing-story.tsx'), loadNamespaces('bedtime')]);
-  return { default: GrowingStory };
-};
-export const GrowingStory = lazy(() => loadGrowing().catch(() => ({ default: WholeStory })));
+export type GrowingStory = ComponentType<GrowingStoryProps>;
+/**
+ * What a story is read in while it grows, with its words. Asked for early, and no lazy part: React would hold back the first
+ * paragraph for a third of a second.
+ */
+export async function loadGrowing(): Promise<GrowingStory> {
+  try {
+    const [{ GrowingStory }] = await Promise.all([import('./growing-story.tsx'), loadNamespaces('bedtime')]);
+    return GrowingStory;
+  } catch {
+    return WholeStory;
+  }
+}
 
 interface FailedStoryProps {
   story: Story;

@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isFinished } from '#contract/stories';
 import type { OpenStory } from '../../lib/open-story.ts';
 import { LostStrip, MakingStrip } from './bottom-strip.tsx';
-import { FailedStory, GrowingStory } from './growing-parts.tsx';
+import { FailedStory } from './growing-parts.tsx';
 import type { Growth } from './growing-story.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
 import { StoryProgress } from './story-progress.tsx';
@@ -29,22 +29,20 @@ interface StoryPageProps {
 export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
   const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
-  const { story, failure, finishing, askAgain } = useStory(storyId, asked);
+  const { story, failure, finishing, Growing, askAgain } = useStory(storyId, asked);
   const lost = isLost({ story, failure, isGenerating });
   const strip = lost ? <LostStrip onAgain={askAgain} /> : null;
   const screen = screenFor({ story, failure, isGenerating, isFinishing: finishing === 'screen' });
   const [hasGrown, setHasGrown] = useState(false);
   if (screen === 'reading' && story && !isFinished(story.status) && !hasGrown) setHasGrown(true);
-  const making = (
-    <StoryProgress
-      name={story?.parameters.protagonist_name ?? nameIn(storyParams)}
-      making={story ?? { status: 'pending' }}
-    />
-  );
-  if (screen === 'progress')
+  const isWaiting = hasGrown && !Growing;
+  if (screen === 'progress' || (screen === 'reading' && isWaiting))
     return (
       <>
-        {making}
+        <StoryProgress
+          name={story?.parameters.protagonist_name ?? nameIn(storyParams)}
+          making={story ?? { status: 'pending' }}
+        />
         {strip}
       </>
     );
@@ -59,13 +57,7 @@ export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
   const read = (growth?: Growth) => <StoryReader story={story} atEnd={atEnd} around={around} {...growth} />;
   return (
     <>
-      {hasGrown ? (
-        <Suspense fallback={making}>
-          <GrowingStory story={story}>{read}</GrowingStory>
-        </Suspense>
-      ) : (
-        read()
-      )}
+      {hasGrown && Growing ? <Growing story={story}>{read}</Growing> : read()}
       {strip ?? (story.status !== 'complete' || finishing === 'strip' ? <MakingStrip making={story} /> : null)}
     </>
   );

@@ -38,6 +38,7 @@ const open = (share: number | undefined) =>
       useStoryEnded({
         storyId: 'tup',
         heading,
+        hasEnd: true,
         bookShare,
         isOpen: bookShare === undefined ? undefined : bookShare === 1,
       }),

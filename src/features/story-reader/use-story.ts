@@ -5,7 +5,7 @@ import { forgetLeft, rememberLeft } from '#shelf/left-stories';
 import { ApiError } from '../../lib/api.ts';
 import { currentUser } from '../../lib/session.ts';
 import { countFailure } from '../../lib/count-failure.ts';
-import { loadGrowing } from './growing-parts.tsx';
+import { loadGrowing, type GrowingStory } from './growing-parts.tsx';
 import { readContent } from './story-content.rules.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
@@ -61,11 +61,13 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   const status = story?.status;
   const client = useQueryClient();
   const isFollowed = status === 'pending' || status === 'processing';
+  const [Growing, setGrowing] = useState<GrowingStory>();
   useEffect(() => {
     if (!isFollowed) return;
+    void loadGrowing().then((part) => setGrowing(() => part));
     const left = new AbortController();
     const follow = async () => {
-      const [{ followStory }] = await Promise.all([import('./follow-story.ts'), loadGrowing()]);
+      const { followStory } = await import('./follow-story.ts');
       await followStory(client, storyId, left.signal);
     };
     // Without it the story is polled.
@@ -88,5 +90,5 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
     making.current = isMade ? storyId : undefined;
   }, [storyId, isMade, failed]);
 
-  return { story, failure, finishing, askAgain: () => void refetch() };
+  return { story, failure, finishing, Growing, askAgain: () => void refetch() };
 }
