@@ -4,7 +4,7 @@ import { StorySchema, StoryTextSchema } from '#contract/stories';
 import { requestOf, taleOf } from '../tests/helpers/provider-tale.ts';
 import { createStrictProvider, KEY, type StrictProvider } from '../tests/helpers/strict-provider.ts';
 import { AppServer } from './app-server.ts';
-import { expect, storyKept, test as base } from './fixtures.ts';
+import { expect, kitKept, storyKept, test } from './fixtures.ts';
 
 const WISH = {
   protagonist_name: 'Mia',
@@ -17,13 +17,10 @@ const WISH = {
 /** From the last byte that the provider sent of a paragraph to its words on the screen. */
 const SOON_MS = 300;
 
-const test = base.extend<{ provider: StrictProvider }>({
-  provider: async ({}, use) => {
-    const provider = await createStrictProvider(await taleOf(requestOf(WISH), 'growing'));
-    await use(provider);
-    await provider.close();
-  },
-  server: async ({ provider }, use) => {
+let provider: StrictProvider;
+test.use({
+  server: async ({ serverEnv }, use) => {
+    provider = await createStrictProvider(await taleOf(requestOf(WISH), 'growing'));
     const server = await AppServer.start({
       STORY_PROVIDER: 'openai',
       STORY_MODEL: 'gpt-test',
@@ -31,26 +28,31 @@ const test = base.extend<{ provider: StrictProvider }>({
       STORY_BASE_URL: provider.url,
       PROVIDER_FALLBACK: 'fail',
       GENERATE_SYNC_WAIT_MS: '0',
+      ...serverEnv,
     });
     await use(server);
     await server.remove();
+    await provider.close();
   },
 });
 
 /** A provider that goes on when it is told to: `sent` are the moments at which the last byte of a paragraph went out. */
 function hold({ state }: StrictProvider) {
   const sent: number[] = [];
-  let [allowed, wake] = [0, () => {}];
-  state.pause = async (count) => {
-    if (count > 0) sent.push(Date.now());
-    while (allowed <= count) await new Promise<void>((resolve) => (wake = resolve));
-  };
+  let allowed = 0;
+  let goOn: (() => void) | undefined;
+  state.pause = (count) =>
+    new Promise((resolve) => {
+      if (count > 0) sent.push(Date.now());
+      if (count < allowed) resolve();
+      else goOn = resolve;
+    });
   return {
     sent,
-    /** Lets so many paragraphs go out in all. */
+    /** Lets so many paragraphs go out in all: one more at a time, or all that are left. */
     upTo: (count: number) => {
       allowed = count;
-      wake();
+      goOn?.();
     },
   };
 }
@@ -84,6 +86,14 @@ const topOf = (page: Page, paragraph: number) =>
     .locator('.story-text p')
     .nth(paragraph)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** Scrolls to where the end of a paragraph stands in the middle of the screen. */
+const bring = (page: Page, paragraph: number) =>
+  page
+    .locator('.story-text p')
+    .nth(paragraph)
+    .evaluate((element) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - innerHeight / 2, behavior: 'instant' });
+    });
 
 async function textOnServer(server: AppServer, id: string): Promise<string[]> {
   const story = v.parse(StorySchema, await (await fetch(`${server.url}/api/stories/${id}`)).json());
@@ -95,11 +105,12 @@ test('BEY-2, IMG-8: a story is read while it is written, each paragraph at once,
   story,
   page,
   server,
-  provider,
 }) => {
   const pen = hold(provider);
   await watch(page);
   await home.openSewn({ includeImages: true });
+  // A family that was here before: nothing else is fetched meanwhile.
+  await kitKept(page);
   const listening = page.waitForResponse(/\/api\/stories\/[\w-]{22}\/events$/);
   const id = await home.tellStory();
   await listening;
@@ -110,6 +121,7 @@ test('BEY-2, IMG-8: a story is read while it is written, each paragraph at once,
     pen.upTo(count);
     await expect(story.paragraphs).toHaveCount(count);
   }
+  await expect.poll(async () => (await noted(page, 'painted')).length).toBe(5);
   const painted = (await noted(page, 'painted')) as number[];
   const late = pen.sent.slice(0, 5).map((at, index) => (painted[index] ?? Infinity) - at);
   test.info().annotations.push({ type: 'milliseconds', description: late.join(' ') });
@@ -118,35 +130,34 @@ test('BEY-2, IMG-8: a story is read while it is written, each paragraph at once,
   expect(late[0], late.join(' ')).toBeLessThan(2 * SOON_MS);
   await expect(page.getByText('still being written')).toBeVisible();
 
-  // In the middle of the second paragraph.
-  await story.paragraphs.nth(1).evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollTo({ top: scrollY + top + height / 2 - 100, behavior: 'instant' });
-  });
-  const top = await topOf(page, 1);
+  // The end of the fifth paragraph in the middle of the screen: below it a picture will stand.
+  await bring(page, 4);
+  const top = await topOf(page, 4);
   for (const count of [6, 7]) {
     pen.upTo(count);
     await expect(story.paragraphs).toHaveCount(count);
-    expect(await topOf(page, 1)).toBe(top);
   }
   pen.upTo(99);
   await story.theEnd.waitFor({ state: 'attached' });
   await expect(page.locator('.picture img').first()).toBeAttached({ timeout: 40_000 });
-  expect(await topOf(page, 1)).toBe(top);
-  expect(await story.paragraphs.allInnerTexts()).toEqual(await textOnServer(server, id));
+  const pictured = page.locator('.story-part:has(.picture) p');
+  const words = await textOnServer(server, id);
+  expect(await story.paragraphs.allInnerTexts()).toEqual(words);
+  await expect(pictured).toHaveText([words[8] ?? '', words[13] ?? '']);
+  expect(await topOf(page, 4)).toBe(top);
+
+  // Read past, it comes, and what is read then stays where it is.
+  await bring(page, 6);
+  const after = await topOf(page, 7);
+  await expect(pictured).toHaveCount(3);
+  await expect.poll(() => topOf(page, 7)).toBe(after);
   expect(await noted(page, 'shifts')).toEqual([]);
   await storyKept(page, id);
 });
 
 test.describe('where a proxy lets no events through', () => {
   test.use({ serviceWorkers: 'block' });
-  test('BEY-2, POLL-8, POLL-14: polling alone brings the same text', async ({
-    home,
-    story,
-    page,
-    server,
-    provider,
-  }) => {
+  test('BEY-2, POLL-8, POLL-14: polling alone brings the same text', async ({ home, story, page, server }) => {
     const pen = hold(provider);
     await page.route('**/events', (route) => route.abort());
     await home.openSewn();

@@ -66,7 +66,7 @@ async function listen(client: QueryClient, storyId: string, line: AbortControlle
       cache: 'no-store',
       signal: line.signal,
     });
-    if (!answer.body || !answer.ok || !/^text\/event-stream/.test(answer.headers.get('Content-Type') ?? '')) return end;
+    if (!answer.body || !answer.ok || !answer.headers.get('Content-Type')?.startsWith('text/event-stream')) return end;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     const eventsIn = createEventReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {

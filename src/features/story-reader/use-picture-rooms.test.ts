@@ -35,15 +35,15 @@ it('BEY-2 gives a picture its room where nobody sees the place, and keeps it', a
   await wait(0);
   expect(shown()).toEqual(['cover', 'p0', 'p2']);
   bottoms[1] = -10;
-  await scroll();
+  scroll();
   await wait(150);
-  await scroll();
+  scroll();
   await wait(150);
   expect(shown()).toEqual(['cover', 'p0', 'p2']);
   await wait(60);
   expect(shown()).toEqual(['cover', 'p0', 'p1', 'p2']);
   bottoms.fill(300);
-  await scroll();
+  scroll();
   await wait(300);
   const done = IMAGES.map((image) => ({ ...image, status: 'complete' as const }));
   rerender({ images: done });
