@@ -43,6 +43,7 @@ test.describe('every screen', () => {
       const other = 'AbCdEfGhIjKlMnOpQrStUv';
       const states = {
         pending: { status: 'pending', title: null, content: null, story_data: null, images: [] },
+        growing: { status: 'processing', story_data: null, images: [] },
         failed: { status: 'failed', title: null, content: null, story_data: null, images: [], error: 'It broke' },
         'without pictures': { images: [] },
       };

@@ -18,19 +18,14 @@ export function LostStrip({ onAgain }: { onAgain: () => void }) {
 /** The rest of the making, while the text can already be read. Stages are said where pictures come: of words the last line speaks. */
 export function MakingStrip({ making }: { making: Pick<Story, 'status' | 'progress' | 'images'> }) {
   const { t } = useTranslation(['stories']);
+  const label = t('progress.label');
   const percent = making.status === 'complete' ? 100 : percentOf(making);
   return (
-    <div className="bottom-strip bottom-strip-slim">
+    <section className="bottom-strip bottom-strip-slim" aria-label={label}>
       <span role={making.images.length > 0 ? 'status' : undefined}>{t(`progress.stages.${stageOf(making)}`)}</span>
-      <span
-        role="progressbar"
-        aria-label={t('progress.label')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
+      <span role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
         {t('progress.percent', { percent })}
       </span>
-    </div>
+    </section>
   );
 }
