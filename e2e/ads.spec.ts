@@ -149,10 +149,11 @@ test('DECIDE-5, DECIDE-4, BEY-18: words of a network come by way of our server, 
       JSON.stringify({
         ads: ['oats', 'wool', 'honey'].map((id) => ({
           id,
-          advertiser: 'Hill Farm',
-          title: `Our ${id}`,
-          text: 'From the hill, in a paper bag.',
-          action: 'See the farm',
+          // As long as any may be.
+          advertiser: 'Hill Farm and Daughters of Upper Meadow',
+          title: `Our ${id}, wholesome and golden, for early birds`.padEnd(48, '!'),
+          text: `From the hill, in a paper bag. ${'Oats, honey and wool from one farm. '.repeat(3)}`.slice(0, 120),
+          action: 'See the farm, its cows',
           url: `https://farm.example/${id}`,
         })),
       }),
@@ -187,18 +188,42 @@ test('DECIDE-5, DECIDE-4, BEY-18: words of a network come by way of our server, 
     await expect(filled(page)).toHaveCount(3);
     expect(
       await filled(page)
-        .getByText(/^Our (oats|wool|honey)$/)
+        .getByText(/^Our (oats|wool|honey),/)
         .count(),
     ).toBe(3);
-    const ad = page.getByRole('group', { name: 'Ad from Hill Farm' });
+    const ad = page.getByRole('group', { name: /^Ad from Hill Farm/ });
     await expect(ad).toHaveCount(3);
-    const link = ad.first().getByRole('link', { name: 'See the farm' });
+    const link = ad.first().getByRole('link', { name: /^See the farm/ });
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
     await expect(link).toHaveAttribute('href', /^https:\/\/farm\.example\/(oats|wool|honey)$/);
     await expect
       .poll(async () => (await counted()).toSorted())
       .toEqual(['ad_impression bottom', 'ad_impression inline', 'ad_impression sidebar']);
     expect(await shifted()).toEqual([]);
+    for (const [width, heights] of [
+      [320, [88, 190]],
+      [390, [60, 160]],
+      [1280, [60, 160, 250]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const rooms = await page
+        .locator('.ad-room:visible')
+        .evaluateAll((all) =>
+          all.map((each) => ({ height: each.clientHeight, over: each.scrollWidth - each.clientWidth })),
+        );
+      expect(
+        rooms.map(({ height }) => height).toSorted((a, b) => a - b),
+        `at ${width}`,
+      ).toEqual(heights);
+      expect(
+        rooms.filter(({ over }) => over > 0),
+        `at ${width}`,
+      ).toEqual([]);
+      const links = await ad
+        .getByRole('link')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right <= innerWidth));
+      expect(links).not.toContain(false);
+    }
     expect(strangers).toEqual([]);
     expect(heard).toEqual(['/feed?language=en ']);
   } finally {

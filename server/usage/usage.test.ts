@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { API_ERRORS } from '#contract/api-errors';
+import { STORY_FAILED } from '#contract/errors';
 import { AnonymousStatusSchema, ConfigSchema } from '#contract/usage';
 import { createTestApp, rowCounts, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
 
@@ -61,13 +63,13 @@ describe('POST /api/analytics/events', () => {
     const { database } = await open();
     const answer = await send([
       { id: 'e1', name: 'page_view', ts: 1_700_000_000_000.5, props: { path: '/pricing', name: 'Mia', __proto__: 1 } },
-      { id: 'e2', name: 'story_generate_failed', ts: 1e300, props: { message: 'x'.repeat(400), code: { deep: true } } },
+      { id: 'e2', name: 'story_generate_failed', ts: 1e300, props: { message: 'Not found', code: { deep: true } } },
     ]);
     expect([answer.status, await answer.json()]).toEqual([202, { accepted: 2 }]);
     const rows = await database.selectFrom('analytics_events').select(['name', 'props']).orderBy('event_id').execute();
     expect(rows).toEqual([
       { name: 'page_view', props: '{"path":"/pricing"}' },
-      { name: 'story_generate_failed', props: JSON.stringify({ message: 'x'.repeat(300) }) },
+      { name: 'story_generate_failed', props: JSON.stringify({ message: 'Not found' }) },
     ]);
     expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
@@ -79,6 +81,7 @@ describe('POST /api/analytics/events', () => {
     ['story_shared', 'method', ['copied']],
     ['category_clicked', 'category', ['settings/desert']],
     ['ad_impression', 'slot', ['sidebar']],
+    ['story_generate_failed', 'message', ['No answer', 'HTTP error! status: 503', 'TypeError', STORY_FAILED]],
     ['client_error', 'message', ['a screen failed', 'TypeError in a promise', 'TypeError story-CuhfDhv.js:1:20931']],
   ] as const)('ANL-4 of the event %s the field %s says one of ours', async (name, field, ours) => {
     const { database } = await open();
@@ -88,6 +91,17 @@ describe('POST /api/analytics/events', () => {
     const rows = await database.selectFrom('analytics_events').select('props').orderBy('event_id').execute();
     const kept = rows.map(({ props }) => (JSON.parse(props) as Record<string, string>)[field]);
     expect(kept).toEqual([...ours, ...strange.map(() => undefined)]);
+  });
+
+  it('ANL-2 GEN-20 a failed story is counted by one text, whatever language its reason was shown in', async () => {
+    const { database } = await open();
+    const said = ['Der Dienst ist vorübergehend nicht zu erreichen', 'Mia could not sleep'];
+    await send(
+      said.map((message) => ({ name: 'story_generate_failed', ts: 1, props: { message, code: 'unavailable' } })),
+    );
+    const rows = await database.selectFrom('analytics_events').select('props').execute();
+    const counted = { message: API_ERRORS.unavailable[1], code: 'unavailable' };
+    expect(rows.map(({ props }) => JSON.parse(props))).toEqual([counted, counted]);
   });
 
   it('drops what comes again within ten minutes', async () => {

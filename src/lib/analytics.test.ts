@@ -94,6 +94,15 @@ describe('counting what is used', () => {
     expect(localStorage.getItem(WAITING)).toBeNull();
   });
 
+  it('sends when nobody sees the page any more', async () => {
+    const { trackMany } = await openPage();
+    trackMany(1, 1);
+    const sees = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    sees.mockRestore();
+    expect(methods(batch(0).events)).toEqual(['1']);
+  });
+
   it('sends when the page is left, and when the network is back', async () => {
     const { trackMany } = await openPage();
     trackMany(1, 1);

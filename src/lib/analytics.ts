@@ -105,6 +105,10 @@ export function track(name: AnalyticsEventName, props: Readonly<Record<string, s
 export function beginSending(isCountingHere: () => boolean | undefined): void {
   isCounting = isCountingHere;
   addEventListener('pagehide', flushEvents);
+  // A telephone that is locked may never show the page again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flushEvents();
+  });
   addEventListener('online', () => {
     pausedUntil = 0;
     flushEvents();
