@@ -17,8 +17,13 @@ const like = (pattern: RegExp) => (said: string) => pattern.test(said);
 /** All that a failed story may be said to have failed by: in words of ours, or by the kind of a fault. */
 const REASONS: ReadonlySet<string> = new Set([
   ...Object.values(API_ERRORS).map(([, text]) => text),
-  ...[MISSING_FIELDS_TEXT, STORY_FAILED, STORY_TOOK_TOO_LONG, STORY_NOT_SUITABLE],
-  ...['No answer', 'The answer could not be understood', 'unknown'],
+  MISSING_FIELDS_TEXT,
+  STORY_FAILED,
+  STORY_TOOK_TOO_LONG,
+  STORY_NOT_SUITABLE,
+  'No answer',
+  'The answer could not be understood',
+  'unknown',
 ]);
 const isReason = (said: string) =>
   REASONS.has(said) || /^(?:HTTP error! status: \d{3}|\w{0,40}(?:Error|Exception))$/.test(said);
