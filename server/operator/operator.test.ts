@@ -190,22 +190,22 @@ describe('the figures', () => {
       { code, message },
       ago,
     ];
-    await send(1, failed('busy', 'Busy', HOUR), failed('busy', 'Busy', 2 * HOUR), failed('busy', 'Later'));
-    await send(2, failed('busy', 'Busy'), failed('internal', 'Busy'), [
+    await send(1, failed('busy', 'No answer', HOUR), failed('busy', 'No answer', 2 * HOUR), failed('busy', 'unknown'));
+    await send(2, failed('busy', 'No answer'), failed('internal', 'No answer'), [
       'client_error',
-      { message: 'x is not a function' },
+      { message: 'TypeError in a promise' },
     ]);
     const { failures } = await read();
     expect(failures).toHaveLength(4);
     expect(failures[0]).toEqual({
       event: 'story_generate_failed',
       code: 'busy',
-      message: 'Busy',
+      message: 'No answer',
       count: 3,
       last_at: '2026-11-20T20:00:00.000Z',
     });
     expect(failures).toContainEqual(expect.objectContaining({ event: 'client_error', code: '', count: 1 }));
-    await send(3, ...Array.from({ length: 30 }, (_, at) => failed('internal', `No ${at}`)));
+    await send(3, ...Array.from({ length: 30 }, (_, at) => failed('internal', `HTTP error! status: ${500 + at}`)));
     expect((await read()).failures).toHaveLength(20);
   });
 
