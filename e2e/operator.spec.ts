@@ -51,7 +51,9 @@ test('the operator types the token, sees what was counted, and leaves no trace o
   const way = rows('Devices on the way to The End');
   await expect(way.nth(2)).toHaveText(/Asked for a story\s*2\s*50%\s*50%\s*2/);
   await expect(way.nth(5)).toHaveText(/Reached The End\s*1\s*25%\s*100%\s*1/);
-  await expect(rows('Failures').nth(1)).toHaveText(/Story\s*internal\s*Something went wrong on our side\. Please try again\.\s*1/);
+  await expect(rows('Failures').nth(1)).toHaveText(
+    /Story\s*internal\s*Something went wrong on our side\. Please try again\.\s*1/,
+  );
   await expect(rows('Ads').nth(1)).toHaveText(/bottom\s*2\s*1\s*50%/);
   await page.getByText('Stories by day as a table').click();
   await expect(rows('Stories by day')).toHaveCount(31);
