@@ -19,7 +19,8 @@ const steps: Step[] = [
   {
     name: 'unit',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+    // As the browser tests: a second try stands in the test's line.
+    args: ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
   },
   script('build'),
   { name: 'bytes', command: 'node', args: ['tools/check-bytes.ts'] },

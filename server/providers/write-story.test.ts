@@ -50,7 +50,8 @@ describe('a story by a provider', () => {
     for (const shown of growing) expect(paragraphs.slice(0, shown.length)).toEqual(shown);
     const steps = seen.map(({ progress }) => progress?.current_step ?? -1);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
-    expect(steps).toEqual(expect.arrayContaining([2, 3, 4, 5]));
+    // The pictures of our illustrator may all come between two questions.
+    expect(steps).toEqual(expect.arrayContaining([2, 3, 4]));
     const order = ['pending', 'processing', 'story_complete', 'complete'];
     const places = seen.map(({ status }) => order.indexOf(status));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSummary } from '#shelf/packages';
@@ -28,17 +28,15 @@ it.each([
   ['has the focus again', () => dispatchEvent(new Event('focus'))],
 ])('a story that another tab has removed is saved no more once its page %s', async (_name, comeBack) => {
   const { result } = open();
-  await settle();
-  expect(result.current.summary).toEqual(summary);
+  await waitFor(() => expect(result.current.summary).toEqual(summary));
   vi.mocked(readSummary).mockResolvedValue(undefined);
   comeBack();
-  await settle();
-  expect(result.current.summary).toBeNull();
+  await waitFor(() => expect(result.current.summary).toBeNull());
 });
 
 it('a page that is hidden reads nothing', async () => {
-  open();
-  await settle();
+  const { result } = open();
+  await waitFor(() => expect(result.current.isFresh).toBe(true));
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await settle();
@@ -50,6 +48,5 @@ it('what an earlier visit knew is not taken for what is known now', async () => 
   client.setQueryData(keptSummaryQuery(STORY_ID).queryKey, summary);
   const { result } = open(client);
   expect(result.current).toEqual({ summary, isFresh: false });
-  await settle();
-  expect(result.current.isFresh).toBe(true);
+  await waitFor(() => expect(result.current.isFresh).toBe(true));
 });
