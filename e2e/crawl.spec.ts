@@ -4,7 +4,8 @@ import { categoryAddress, categoryUrl, findCategory } from '#contract/category-a
 import { inLanguage, splitLanguage, type LanguageCode } from '#contract/languages';
 import { expect, test } from './fixtures.ts';
 
-const PARALLEL = 6;
+/** At once. More only keep two cores from the test beside this one. */
+const PARALLEL = 3;
 /** Where people come in, by language. */
 const DOORS: readonly (readonly [language: LanguageCode, path: string])[] = [
   ['en', '/stories/settings/city'],

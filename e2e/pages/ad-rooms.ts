@@ -22,8 +22,8 @@ export function listen(page: Page): () => Promise<string[]> {
   };
 }
 /**
- * What has moved without being asked to since the document was read whole: how much, and from where to where. A slow machine may
- * paint half a document, which then grows as it is read.
+ * What has moved up or down without being asked to since the document was read whole: how much, and from where to where. A slow
+ * machine may paint half a document, whose bar is then filled from the right.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -36,11 +36,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { startTime, value, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
+        for (const { node, previousRect, currentRect } of sources) {
+          if (previousRect.y === currentRect.y && previousRect.height === currentRect.height) continue;
           shifts.push({
             at: startTime,
             said: `${value}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`,
           });
+        }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
