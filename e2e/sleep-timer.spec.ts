@@ -28,6 +28,12 @@ const readOn = (page: Page, share: number) =>
       scrollTo({ top: text.getBoundingClientRect().top + scrollY + to * text.clientHeight, behavior: 'instant' });
   }, share);
 
+/** The place once the page has heard of being scrolled, which browsers say by a clock of their own: half a second goes by. */
+const placeNoted = async (page: Page, id: string): Promise<number> => {
+  await page.clock.runFor(SECOND / 2);
+  return readingPlace(page, id);
+};
+
 /** Resolves when the page that was far down is scrolled, and at rest: browsers scroll by a clock of their own. */
 async function restingAgain(page: Page): Promise<void> {
   let before = await page.evaluate(() => scrollY);
@@ -61,8 +67,7 @@ test.describe('an evening with the sleep timer', () => {
     const id = page.url().split('/').at(-1) ?? '';
     await page.clock.pauseAt(new Date(EIGHT.getTime() + 3 * MINUTE));
     await readOn(page, 0.35);
-    await page.clock.runFor(SECOND);
-    await expect.poll(() => readingPlace(page, id)).toBeGreaterThan(0.2);
+    await expect.poll(() => placeNoted(page, id)).toBeGreaterThan(0.2);
     const began = await readingPlace(page, id);
     await page.clock.runFor(50 * SECOND);
     expect(await darkness(page)).toBe(0);
@@ -74,8 +79,7 @@ test.describe('an evening with the sleep timer', () => {
     await expect(layer(page)).toHaveCSS('pointer-events', 'none');
     // The place is written a moment later: a page that falls asleep must not go on where nobody listened any more.
     await readOn(page, 0.8);
-    await page.clock.runFor(SECOND);
-    await expect.poll(() => readingPlace(page, id)).toBeGreaterThan(began + 0.1);
+    await expect.poll(() => placeNoted(page, id)).toBeGreaterThan(began + 0.1);
 
     await page.clock.runFor(40 * SECOND);
     await expect.poll(() => darkness(page)).toBe(1);
