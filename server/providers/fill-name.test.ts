@@ -19,6 +19,10 @@ describe('the name in a text that was written without it', () => {
     expect(fillName(tidyAnswer('{ Name } and {{name}} and {NAME}.', 'en'), 'D’Art$&agnan', 'en')).toBe(
       'D’Art$&agnan and D’Art$&agnan and D’Art$&agnan.',
     ));
+  it('stands in a text without signs that nobody can read', () =>
+    expect(tidyAnswer('mur\u200Bmur \u{1F98A}\uFE0Fand **tup**, __tup__ and _tup_ of snake_case क्\u200Dष', 'en')).toBe(
+      'murmur and *tup*, *tup* and *tup* of snake_case क्\u200Dष',
+    ));
   it('stands between the marks of the language', () => {
     expect(fillName('«{name} ! Viens !»', 'Mia', 'fr')).toBe('«\u202FMia\u202F! Viens\u202F!\u202F»');
     expect(fillName('然后 {name} 睡了 。', '小明', 'zh-CN')).toBe('然后小明睡了。');

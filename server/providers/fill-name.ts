@@ -8,11 +8,19 @@ import { HERO_NAME } from './brief.ts';
 /** However a model spelled the placeholder. */
 const SPELLINGS = /\{\{?\s*name\s*\}\}?/giu;
 
+/** Signs without a look of their own, and pictures among the letters: nobody can read them aloud. */
+const UNREADABLE =
+  /[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]|\uFE0F|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\u200D?/gu;
+/** Stress as another markup sets it; in ours it is *one word*. */
+const STRESSED = /\*\*([^*\n]+)\*\*|(?<![\p{L}\p{N}_])__?([^_\n]+)__?(?![\p{L}\p{N}_])/gu;
+
 /** A text as it came, with the placeholder spelled in the one way and no blanks too many. */
 export function tidyAnswer(text: string, language: LanguageCode): string {
   return tidy(
     text
+      .replaceAll(UNREADABLE, '')
       .replaceAll(SPELLINGS, HERO_NAME)
+      .replaceAll(STRESSED, (_all, bold: string | undefined, line: string | undefined) => `*${bold ?? line ?? ''}*`)
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/\n{2,}/g, '\n'),
     GRAMMARS[language].quotes,

@@ -15,7 +15,7 @@ import { promptFor } from './picture-prompt.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 import { withRetries, type RetryWaits } from './retries.ts';
 import { createSpending } from './spending.ts';
-import { isForbidden } from './unsuitable-words.ts';
+import { isForbidden } from './own-rules.ts';
 
 export interface PictureProviderWaits {
   /** For one answer. A model of one's own may first have to be read from the disk. */

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
+import { CHARACTERS, SETTINGS, type AgeGroup } from '#contract/options';
 import { taleFor } from '../../tests/helpers/provider-app.ts';
 import { figuresOf, type Brief } from './brief.ts';
 import { createChecks, type CheckParagraph } from './paragraph-checks.ts';
+import { vocabularyFor } from './scene-vocabulary.ts';
+import * as voice from './voice.ts';
 
 const briefFor = (language: LanguageCode): Brief => ({
   language,
@@ -54,7 +57,20 @@ describe('a paragraph', () => {
     ['…', 'It has no words'],
     ['La lampe était froide, et dans la forêt il y avait des bruits qui ne sont pas pour les petits.', 'It is not in'],
   ])('is never shown with this in it: %s', (text, fault) => expect(faultsOf(text).join(' ')).toContain(`!${fault}`));
-  it('says nothing twice', () =>
+  it('says nothing twice but its refrain, and that four times', () => {
+    const refrain = 'Hush, hush, said the lamp, and the moon went by.';
+    const check = (times: number) =>
+      checks.get('en')?.(`*${refrain}*`, Array<string>(times).fill(`*${refrain}*`), 0, refrain) ?? [];
+    expect([check(1), check(3), check(4).map(({ words }) => words)]).toEqual([
+      [],
+      [],
+      ['It says what was said already.'],
+    ]);
+    // A paragraph that only has the refrain in it is none.
+    const more = `${refrain} Then came the fox, and after the fox the hen, and all of them sat down by the lamp.`;
+    expect(checks.get('en')?.(more, [more], 0, refrain)).toHaveLength(1);
+  });
+  it('says nothing else twice', () =>
     expect(faultsOf('Hush.', 'en', ['Hush.'])).toEqual(['!It says what was said already.']));
 
   it.each<[LanguageCode, string]>([
@@ -82,5 +98,45 @@ describe('a paragraph', () => {
     ]);
     expect(faultsOf('Tock.', 'en', ['Tick.', 'Tack.'])).toEqual(['The hero, {name}, is not in the story yet.']);
     expect(faultsOf('A Title', 'en', [], 0)).toEqual([]);
+  });
+
+  it('may name a brand when writing it again has not helped', () =>
+    expect(faultsOf('It was a bridge of Lego.')).toEqual(['It names a brand.']));
+});
+
+describe('what is asked for is never refused:', () => {
+  const ages: readonly AgeGroup[] = ['toddler', 'preschool', 'elementary'];
+  it.each(LANGUAGE_CODES)('companions as they are introduced in %s, and whom one may meet', async (language) => {
+    const faulty: string[] = [];
+    for (const ageGroup of ages) {
+      const check = await createChecks({ ...briefFor(language), ageGroup }, figuresOf(briefFor(language)));
+      for (const [at, character] of CHARACTERS.entries())
+        for (const seed of ['s0', 's1', 's2', 's3', 's4']) {
+          const brief = {
+            ...briefFor(language),
+            ageGroup,
+            character,
+            setting: SETTINGS[at % SETTINGS.length] ?? 'forest',
+          };
+          const { companion, people } = await vocabularyFor(brief, seed);
+          const texts = [companion.introduction, companion.called, ...people.map(({ called }) => called)];
+          faulty.push(...texts.filter((text) => check(text, [], 0).some(({ isGrave }) => isGrave)));
+        }
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  it('the voice of the house, for the youngest too', async () => {
+    const check = await createChecks({ ...briefFor('en'), ageGroup: 'toddler' }, figuresOf(briefFor('en')));
+    const texts = Object.values(voice).flatMap((examples) => Object.values(examples));
+    expect(texts.filter((text) => check(text, [], 0).some(({ isGrave }) => isGrave))).toEqual([]);
+  });
+
+  it('a ghost and a witch of ours, but not by toddlers, and dead leaves by everybody', async () => {
+    const text = 'The friend was a ghost, and the other was a witch.';
+    const toddlers = await createChecks({ ...briefFor('en'), ageGroup: 'toddler' }, figuresOf(briefFor('en')));
+    expect(faultsOf(text)).toEqual([]);
+    expect(toddlers(text, [], 0)).toMatchObject([{ isGrave: true }]);
+    expect(toddlers('The wind died down over the dead leaves.', [], 0)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { catalogue, ROLES } from '#storyteller/plan/catalogue';
 import { HOSTILE_WISHES } from '../../tests/helpers/hostile-wishes.ts';
 import { COMPANION_LOOKS } from './companion-looks.ts';
 import { promptFor } from './picture-prompt.ts';
-import { isForbidden } from './unsuitable-words.ts';
+import { isForbidden } from './own-rules.ts';
 
 const PICTURE: Picture = {
   seed: 'a story',

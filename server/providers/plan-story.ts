@@ -46,13 +46,15 @@ export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
       const count = plan.paragraphs.length;
       if (count < figures.paragraphs / 2 || count > Math.min(figures.paragraphs * 2, MAX_PARAGRAPHS))
         throw new ProviderFailure('shape');
-      return { ...plan, title: tidyAnswer(plan.title, brief.language) };
+      const [title, refrain] = [plan.title, plan.refrain].map((text) => tidyAnswer(text, brief.language));
+      return { ...plan, title: title ?? '', refrain: refrain ?? '' };
     });
     const said = [made.title, made.refrain, made.want, made.worry, made.choice];
     const happens = made.paragraphs.map((paragraph) => paragraph.happens);
     const isFit =
       isTitle(made.title) &&
-      !check(made.title, [], 0).some(({ isGrave }) => isGrave) &&
+      // What is asked for again and again must not be refused again and again.
+      ![made.title, made.refrain].some((text) => check(text, [], 0).some(({ isGrave }) => isGrave)) &&
       (await again(() => moderate([...said, ...happens].join('\n'))));
     if (isFit) return made;
     if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');

@@ -66,14 +66,15 @@ export async function vocabularyFor(brief: Brief, seed: string): Promise<Vocabul
 }
 
 /** How our own storyteller introduces a companion: who it is, and how it looks in a picture. */
-function introductionOf(bank: Bank, shelf: Shelf, key: string, { difficulty }: Brief): string {
+function introductionOf(bank: Bank, shelf: Shelf, key: string, { difficulty, ageGroup }: Brief): string {
   const source = shelf.passages.get(`${key}/intro`)?.[0];
   const noun = shelf.nouns.get(key);
   if (source === undefined || !noun) return '';
   const told = render(source, {
     difficulty,
     full: false,
-    facts: new Set(),
+    // Toddlers meet a floating sheet where others meet a ghost.
+    facts: new Set([ageGroup]),
     name: '{name}',
     nouns: { pal: noun },
     grammar: bank,

@@ -47,7 +47,7 @@ export const MORAL_CHOICES: Readonly<Record<Moral, string>> = {
   diversity: 'The newcomer does it backwards; correct it, or ask to be shown; from the other side the knot comes open.',
   'self-confidence':
     'Let someone better do it, or bring out the very thing one hides; it was the thing that was needed.',
-  forgiveness: 'Winning and leaving hot, or saying what hurt and staying one more minute; sorry is said twice.',
+  forgiveness: 'Winning and leaving hot, or saying what stung and staying one more minute; sorry is said twice.',
   none: 'Nothing is weighed; the joke is finished, the pancakes are hot, all go to bed.',
 };
 

@@ -58,7 +58,7 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
 
   /** Faults of a text, those that only the provider's moderation sees among them. */
   const faultsOf = async (text: string, before: readonly string[]): Promise<Fault[]> => {
-    const faults = check(text, before, plan.paragraphs.length);
+    const faults = check(text, before, plan.paragraphs.length, plan.refrain);
     if (faults.some(({ isGrave }) => isGrave)) return faults;
     return (await again(() => moderate(text))) ? faults : [...faults, UNSUITABLE];
   };
