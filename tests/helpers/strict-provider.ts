@@ -178,7 +178,7 @@ export async function createStrictProvider(story: StoryToWrite) {
       want: 'To sleep.',
       worry: 'The lamp is cold.',
       choice: 'To wait for the lamp.',
-      refrain: 'Hush, hush, said the lamp.',
+      refrain: title,
       paragraphs: paragraphs.map((_, at) => ({
         happens: `The lamp is looked for, part ${at + 1}.`,
         scene: at % 2 ? null : scene,
