@@ -161,7 +161,6 @@ export function createStories(needs: StoriesNeeds) {
     write: createWrite(needs),
     change: createChange({ ...needs, wholeStory }),
 
-    /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
     /** The story in another language. Throws ApiFailure story_not_found, telling_not_found where it cannot be told so. */
     telling: async (storyId: string, viewer: Asking, code: string): Promise<Telling> => {
       const story = await opened(storyId, viewer);
@@ -176,6 +175,7 @@ export function createStories(needs: StoriesNeeds) {
       if (!language || !told || told.paragraphs.length !== own?.length) throw new ApiFailure('telling_not_found');
       return { story_language: language, ...told };
     },
+    /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
     read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {
       const row = await opened(storyId, viewer);
       const story = await wholeStory(row, viewer.owner);
