@@ -116,8 +116,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 /** What a provider needs is loaded only where one is chosen. */
 async function chooseTeller(needs: Omit<TellerNeeds, 'random' | 'voiceFor' | 'waits'>): Promise<Storyteller> {
   if (!needs.config.story) return needs.builtin;
-  const { createTeller, PROVIDER_WAITS } = await import('./providers/providers.ts');
-  return createTeller({ ...needs, random: Math.random, voiceFor: createGoldenVoices(), waits: PROVIDER_WAITS });
+  const { createTeller, providerWaits } = await import('./providers/providers.ts');
+  return createTeller({
+    ...needs,
+    random: Math.random,
+    voiceFor: createGoldenVoices(),
+    waits: providerWaits(needs.config),
+  });
 }
 
 async function choosePainter(needs: Omit<PainterNeeds, 'random' | 'waits'>): Promise<Painter> {

@@ -12,6 +12,7 @@ describe('the settings of providers', () => {
       image: undefined,
       fallback: 'builtin',
       limits: { storyUsd: 1, dayUsd: 20 },
+      waits: { silenceMs: 30_000, unseenMs: 90_000 },
     }));
 
   it('name a writer, with prices that are rather too high where none are said', () => {
@@ -34,6 +35,21 @@ describe('the settings of providers', () => {
       price: { read: 0, written: 0 },
     }));
 
+  it('say what a compatible model with a key costs, be it nothing', () => {
+    const keyed = { ...OWN, STORY_API_KEY: 'k' };
+    expect(() => readConfig(keyed)).toThrow('STORY_PRICE is required when STORY_PROVIDER=openai-compatible has a key');
+    expect(providersOf({ ...keyed, STORY_PRICE: '0/0' }).story?.price).toEqual({ read: 0, written: 0 });
+    const painting = { IMAGE_PROVIDER: 'openai-compatible', IMAGE_MODEL: 'flux', IMAGE_BASE_URL: 'https://p.example' };
+    expect(() => readConfig({ ...painting, IMAGE_API_KEY: 'k' })).toThrow('IMAGE_PRICE is required');
+    expect(providersOf({ ...painting, IMAGE_API_KEY: 'k', IMAGE_PRICE: '0.04' }).image?.price).toBe(0.04);
+  });
+
+  it('say how long a writer is waited for', () =>
+    expect(providersOf({ PROVIDER_SILENCE_SECONDS: '60', PROVIDER_PATIENCE_SECONDS: '240' }).waits).toEqual({
+      silenceMs: 60_000,
+      unseenMs: 240_000,
+    }));
+
   it('name a painter', () =>
     expect(
       providersOf({ IMAGE_PROVIDER: 'google', IMAGE_MODEL: 'gemini-i', IMAGE_API_KEY: 'k', IMAGE_PRICE: '0.04' }).image,
@@ -50,6 +66,8 @@ describe('the settings of providers', () => {
     [{ IMAGE_PROVIDER: 'anthropic' }, 'IMAGE_PROVIDER must be builtin, openai, google, openai-compatible'],
     [{ IMAGE_PROVIDER: 'google', IMAGE_MODEL: 'imagen', IMAGE_API_KEY: 'k' }, 'IMAGE_MODEL must begin with gemini-'],
     [{ PROVIDER_FALLBACK: 'maybe' }, 'PROVIDER_FALLBACK must be builtin or fail'],
+    [{ PROVIDER_SILENCE_SECONDS: '4' }, 'PROVIDER_SILENCE_SECONDS must be 5 to 300 seconds'],
+    [{ PROVIDER_PATIENCE_SECONDS: '1e9' }, 'PROVIDER_PATIENCE_SECONDS must be 5 to 300 seconds'],
     [{ PROVIDER_DAY_LIMIT_USD: '-1' }, 'PROVIDER_DAY_LIMIT_USD must be US dollars'],
   ])('are refused in one line: %o', (env, line) => expect(() => readConfig(env)).toThrow(line));
 });

@@ -23,7 +23,13 @@ export function briefOf(request: StoryRequest): Brief {
 
 /** A story in figures. Words are characters in Chinese. */
 export interface StoryFigures {
-  words: { low: number; aim: number; high: number };
+  words: {
+    /** A story of fewer is none of the length that was asked for. */
+    least: number;
+    low: number;
+    aim: number;
+    high: number;
+  };
   paragraphs: number;
   wordsAParagraph: number;
   mostWordsAParagraph: number;
@@ -50,6 +56,8 @@ const CHINESE_SENTENCES: Readonly<Record<Difficulty, readonly [number, number]>>
   advanced: [18, 25],
 };
 const SHORTER: Partial<Record<LanguageCode, number>> = { hi: 1, id: 1, bn: 2, ru: 2 };
+/** Of the fewest words that a length asks for: models count badly, and a family would rather read four minutes than none. */
+const LEAST = 2 / 3;
 /** A model may think before it writes. */
 const THINKING_TOKENS = 6000;
 
@@ -60,7 +68,7 @@ export function figuresOf({ language, ageGroup, length, difficulty }: Brief): St
   const [from, to] = (language === 'zh-CN' ? CHINESE_SENTENCES : SENTENCES)[difficulty];
   const less = SHORTER[language] ?? 0;
   return {
-    words: { low, aim, high },
+    words: { least: Math.ceil(low * LEAST), low, aim, high },
     paragraphs: Math.round(aim / wordsAParagraph),
     wordsAParagraph,
     mostWordsAParagraph: wordsAParagraph * 3,

@@ -1,6 +1,6 @@
 // A provider that fails again and again is left alone for a while: families wait less, and it may recover.
 import type { Clock } from '../platform/clock.ts';
-import { failureOf, ProviderFailure } from './provider-failure.ts';
+import { failureOf, ProviderFailure, type CallKind } from './provider-failure.ts';
 
 export interface CircuitWaits {
   /** Failures in a row after which it rests. */
@@ -12,14 +12,19 @@ export interface Circuit {
   run: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-export function createCircuit(clock: Clock, { failures, restMs }: CircuitWaits): Circuit {
+/** @param kind of the calls that go through it: their failures say so */
+export function createCircuit(clock: Clock, { failures, restMs }: CircuitWaits, kind: CallKind): Circuit {
   let inARow = 0;
   let restsUntil = 0;
   let isTrying = false;
+  const failed = (failure: ProviderFailure) => {
+    failure.call ??= kind;
+    return failure;
+  };
   return {
     run: async (call) => {
       const isWeak = inARow >= failures;
-      if (isWeak && (clock.now() < restsUntil || isTrying)) throw new ProviderFailure('resting');
+      if (isWeak && (clock.now() < restsUntil || isTrying)) throw failed(new ProviderFailure('resting'));
       if (isWeak) isTrying = true;
       try {
         const result = await call();
@@ -31,7 +36,7 @@ export function createCircuit(clock: Clock, { failures, restMs }: CircuitWaits):
           inARow += 1;
           restsUntil = clock.now() + restMs;
         }
-        throw failure;
+        throw failed(failure);
       } finally {
         if (isWeak) isTrying = false;
       }

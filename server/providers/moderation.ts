@@ -1,6 +1,7 @@
 // The moderation endpoint of a provider that has one. Where it cannot be asked nothing is shown: no answer is not a yes.
 import * as v from 'valibot';
 import type { ProviderSettings } from '../platform/provider-settings.ts';
+import type { Circuit } from './circuit.ts';
 import { addressOf } from './open-model.ts';
 import { failureOf, failureOfStatus, ProviderFailure } from './provider-failure.ts';
 
@@ -14,13 +15,15 @@ export type Moderate = (text: string, picture?: string) => Promise<boolean>;
 interface ModerationNeeds {
   provider: ProviderSettings;
   fetch: typeof globalThis.fetch;
+  /** Of moderation alone: it may be ill while the rest of the provider is well. */
+  circuit: Circuit;
   signal: AbortSignal;
 }
 
 /** Of the providers only one has it; for the others our own rules and their own filters stand alone. */
-export function createModeration({ provider, fetch, signal }: ModerationNeeds): Moderate {
+export function createModeration({ provider, fetch, circuit, signal }: ModerationNeeds): Moderate {
   if (provider.kind !== 'openai') return async () => true;
-  return async (text, picture) => {
+  const ask = async (text: string, picture?: string) => {
     try {
       const answer = await fetch(`${addressOf(provider)}/moderations`, {
         method: 'POST',
@@ -38,6 +41,7 @@ export function createModeration({ provider, fetch, signal }: ModerationNeeds): 
         : failureOf(thrown);
     }
   };
+  return (text, picture) => circuit.run(() => ask(text, picture));
 }
 
 const withPicture = (text: string, url: string) => [

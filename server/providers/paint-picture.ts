@@ -10,9 +10,9 @@ import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
 import { createNameGuard } from './name-guard.ts';
 import { addressOf } from './open-model.ts';
-import { createPictureFetch } from './picture-answers.ts';
 import { promptFor } from './picture-prompt.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
+import { createProviderFetch, PICTURE_SIZES } from './provider-fetch.ts';
 import { withRetries, type RetryWaits } from './retries.ts';
 import { createSpending } from './spending.ts';
 import { isForbidden } from './own-rules.ts';
@@ -55,8 +55,9 @@ export function createProviderPainter(needs: PainterNeeds): Painter {
 function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Painter['paint'] {
   const { config, builtin, clock, random, waits, log } = needs;
   const spending = createSpending({ ...needs, limits: config.limits });
-  const circuit = createCircuit(clock, waits.circuit);
-  const send = createPictureFetch(addressOf(provider), needs.fetch);
+  const circuit = createCircuit(clock, waits.circuit, 'picture');
+  const moderation = createCircuit(clock, waits.circuit, 'moderation');
+  const send = createProviderFetch(addressOf(provider), PICTURE_SIZES, needs.fetch);
 
   /** Throws ProviderFailure: `refused` when the picture's words may not go out, `unsuitable` when what came is not to be shown. */
   const byProvider = async (picture: Picture, sitter: Sitter, signal: AbortSignal) => {
@@ -68,7 +69,7 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
     guard.knows(ours);
     const retries = { waits: waits.retry, random, signal };
     const asking = { provider, fetch: guard.fetch, signal };
-    const moderate = createModeration(asking);
+    const moderate = createModeration({ ...asking, circuit: moderation });
     const isFit = !isForbidden(prompt, 'en') && (await withRetries(() => moderate(prompt), retries));
     if (!isFit) throw new ProviderFailure('refused');
     const ask = createAskPainter({ ...asking, circuit, purse: spending.purse(sitter.storyId), waitMs: waits.answerMs });
@@ -95,7 +96,8 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
       if (given?.aborted) throw thrown;
       const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
       const { kind, status } = failure;
-      log.warn({ kind, status, fallback: config.fallback }, 'a provider could not paint a picture');
+      const { call = 'picture' } = failureOf(thrown);
+      log.warn({ call, kind, status, fallback: config.fallback }, 'a provider could not paint a picture');
       if (config.fallback === 'builtin') return builtin.paint(picture, given);
       // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
       throw new CannotPaint(kind === 'refused' ? 'skipped' : 'failed', { cause: failure });

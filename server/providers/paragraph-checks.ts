@@ -12,6 +12,8 @@ export interface Fault {
   words: string;
   /** It is not shown with this fault; with the others it may be, when writing it again has not helped. */
   isGrave: boolean;
+  /** It is nothing for a child. Any other fault is one of the shape: what was asked for did not come. */
+  isUnfit?: boolean;
 }
 /**
  * @param of how many paragraphs the story will have; 0 for what is none, a title
@@ -20,11 +22,12 @@ export interface Fault {
 export type CheckParagraph = (text: string, before: readonly string[], of: number, refrain?: string) => Fault[];
 
 const grave = (words: string): Fault => ({ words, isGrave: true });
+const unfit = (words: string): Fault => ({ words, isGrave: true, isUnfit: true });
 const slight = (words: string): Fault => ({ words, isGrave: false });
 
 /** What did not pass is written again so often. */
 export const REWRITES = 2;
-export const UNSUITABLE = grave('It is not suitable for a small child at bedtime.');
+export const UNSUITABLE = unfit('It is not suitable for a small child at bedtime.');
 /** Braces, brackets and the like have no business in prose; `{name}` is taken out before. */
 const MARKUP = /[{}<>|~[\]\\]|undefined|\bNAME\b/u;
 /** English sets its possessive behind any name; Chinese sets no spaces. */
@@ -39,7 +42,10 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
   const { frightening, heroAgreement } = await (await loadBank(brief.language)).guards();
   const frightens = findFright(frightening, brief);
   const glued = GLUED[brief.language] ?? /\{name\}[\p{L}\p{M}'’-]|[\p{L}\p{M}]\{name\}/u;
-  /** A short paragraph is a held breath; a story that stays behind its figures, or runs ahead of them, was not asked for. */
+  /**
+   * A short paragraph is a held breath; a story that stays behind its figures, or runs ahead of them, was not asked for. One
+   * that could not come to the least that a story must have is none: half of that may be missing until its middle.
+   */
   const lengthFaults = (text: string, before: readonly string[], of: number, isSung: boolean): Fault[] => {
     const own = countWords(text, brief.language);
     const all = before.reduce((sum, one) => sum + countWords(one, brief.language), own);
@@ -48,6 +54,10 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
     const aim = `Write about ${figures.wordsAParagraph} words.`;
     if (own > figures.mostWordsAParagraph || (isBegun && all > fair * MUCH && own > figures.wordsAParagraph))
       return [slight(`It is too long. ${aim}`)];
+    const share = (before.length + 1) / of;
+    const missing = figures.words.least * share * (share < 0.5 ? 0.5 : 1) - all;
+    if (isBegun && missing > 0 && (!isSung || share >= 1))
+      return [grave(`It is far too short. Write at least ${Math.ceil(own + missing)} words.`)];
     return isBegun && !isSung && all < fair * LITTLE ? [slight(`It is too short. ${aim}`)] : [];
   };
   return (text, before, of, refrain = '') => {
@@ -57,7 +67,7 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
     if (!/\p{L}/u.test(bare)) return [grave('It has no words.')];
     if (Array.from(text).length > MAX_PARAGRAPH_LENGTH) return [grave('It is far too long.')];
     if (isForbidden(bare, brief.language)) faults.push(UNSUITABLE);
-    else if (frightens(bare)) faults.push(grave('It has a word that frightens a small child.'));
+    else if (frightens(bare)) faults.push(unfit('It has a word that frightens a small child.'));
     if (MARKUP.test(bare)) faults.push(grave('It has markup in it, or a placeholder other than {name}.'));
     if (!isInLanguage(bare, brief.language)) faults.push(grave('It is not in the language of the story.'));
     if (before.filter((one) => one === text).length > (isSung ? MOST_REFRAINS - 1 : 0))

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCircuit } from './circuit.ts';
+import { createPatience } from './patience.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 import { withRetries } from './retries.ts';
 
@@ -55,7 +56,7 @@ describe('a provider that is ill', () => {
     );
 
   it('rests, is tried by one call after that, and rests again or is well', async () => {
-    const { run } = createCircuit(clock, { failures: 2, restMs: 60 });
+    const { run } = createCircuit(clock, { failures: 2, restMs: 60 }, 'moderation');
     expect(await kindOf(run(fail('refused')))).toBe('refused');
     expect(await kindOf(run(fail('broken')))).toBe('broken');
     expect(await kindOf(run(fail('broken')))).toBe('broken');
@@ -68,6 +69,36 @@ describe('a provider that is ill', () => {
     expect(await kindOf(run(async () => 1))).toBe('resting');
     expect(await kindOf(trial)).toBe('well');
     expect(await kindOf(run(async () => 1))).toBe('well');
+  });
+});
+
+describe('a family that waits', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const waits = { unseenMs: 90_000, storyMs: 420_000 };
+
+  it('waits so long for something new, and anew after each', () => {
+    const patience = createPatience(waits);
+    vi.advanceTimersByTime(89_000);
+    patience.seen();
+    vi.advanceTimersByTime(89_999);
+    expect(patience.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(patience.signal.aborted).toBe(true);
+  });
+  it('does not wait for ever, whatever comes', () => {
+    const patience = createPatience(waits);
+    for (let at = 0; at < 41; at++) {
+      vi.advanceTimersByTime(10_000);
+      patience.seen();
+    }
+    expect(patience.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(patience.signal.aborted).toBe(true);
+  });
+  it('leaves no clock behind', () => {
+    createPatience(waits).end();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ interface PlanNeeds {
   again: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** Throws ProviderFailure; `unsuitable` when none of three plans was for a child. */
+/** Throws ProviderFailure; `unsuitable` when none of three plans was for a child. A title that is none is a wrong shape. */
 export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
   const { brief, figures, vocabulary, choices, check, ask, moderate, guard, again } = needs;
   const schema = planSchemaFor(vocabulary);
@@ -39,24 +39,22 @@ export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
     mostTokens: MOST_TOKENS,
   };
   for (let rewrites = 0; ; rewrites++) {
-    const made = await again(async () => {
+    const { isUnfit, ...made } = await again(async () => {
       const answer = await ask(question);
       guard.knows(answer);
       const plan = readAnswer(schema, answer);
       const count = plan.paragraphs.length;
       if (count < figures.paragraphs / 2 || count > Math.min(figures.paragraphs * 2, MAX_PARAGRAPHS))
         throw new ProviderFailure('shape');
-      const [title, refrain] = [plan.title, plan.refrain].map((text) => tidyAnswer(text, brief.language));
-      return { ...plan, title: title ?? '', refrain: refrain ?? '' };
+      const [title = '', refrain = ''] = [plan.title, plan.refrain].map((text) => tidyAnswer(text, brief.language));
+      // What is asked for again and again must not be refused again and again.
+      const faults = [title, refrain].flatMap((text) => check(text, [], 0)).filter(({ isGrave }) => isGrave);
+      if (!isTitle(title) || faults.some((fault) => !fault.isUnfit)) throw new ProviderFailure('shape');
+      return { ...plan, title, refrain, isUnfit: faults.length > 0 };
     });
     const said = [made.title, made.refrain, made.want, made.worry, made.choice];
     const happens = made.paragraphs.map((paragraph) => paragraph.happens);
-    const isFit =
-      isTitle(made.title) &&
-      // What is asked for again and again must not be refused again and again.
-      ![made.title, made.refrain].some((text) => check(text, [], 0).some(({ isGrave }) => isGrave)) &&
-      (await again(() => moderate([...said, ...happens].join('\n'))));
-    if (isFit) return made;
+    if (!isUnfit && (await again(() => moderate([...said, ...happens].join('\n'))))) return made;
     if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
   }
 }

@@ -22,6 +22,9 @@ export type FailureKind =
   | 'leak'
   | 'stopped';
 
+/** What was asked for when it went wrong: a log says so. */
+export type CallKind = 'text' | 'moderation' | 'picture';
+
 const AGAIN: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'empty', 'shape'];
 const SICK: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'rejected'];
 
@@ -33,6 +36,8 @@ export class ProviderFailure extends Error {
   readonly retryAfterMs: number | undefined;
   /** It was asked as often as it may be. */
   isFinal = false;
+  /** Undefined where no call failed: what came was not what was asked for. */
+  call: CallKind | undefined;
   constructor(
     kind: FailureKind,
     { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {},

@@ -13,7 +13,9 @@ import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
 import { createNameGuard } from './name-guard.ts';
 import { addressOf } from './open-model.ts';
+import { createPatience } from './patience.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
+import { createProviderFetch, TEXT_SIZES } from './provider-fetch.ts';
 import type { RetryWaits } from './retries.ts';
 import { createSpending } from './spending.ts';
 import type { HouseVoice } from './story-prompts.ts';
@@ -23,15 +25,22 @@ export interface ProviderWaits {
   answer: AnswerWaits;
   retry: RetryWaits;
   circuit: CircuitWaits;
+  /** When so long nothing new was to be seen of a story, all tries together, it is not waited for any more. */
+  unseenMs: number;
   /** A story must have been written within this: then there is still time for our own storyteller. */
   storyMs: number;
+  /** For the end of an answer whose last paragraph is there. */
+  tailMs: number;
 }
-export const PROVIDER_WAITS: ProviderWaits = {
-  answer: { firstMs: 90_000, betweenMs: 30_000, wholeMs: 300_000 },
+/** How long a provider is waited for, by the settings. Shorter than what a family waits for a story (DECIDE-28). */
+export const providerWaits = ({ waits: { silenceMs, unseenMs } }: Pick<ProvidersConfig, 'waits'>): ProviderWaits => ({
+  answer: { firstMs: silenceMs, betweenMs: silenceMs, wholeMs: 300_000 },
   retry: { attempts: 4, firstMs: 1000, mostMs: 20_000 },
   circuit: { failures: 5, restMs: 60_000 },
+  unseenMs,
   storyMs: 420_000,
-};
+  tailMs: 3000,
+});
 
 export interface TellerNeeds {
   config: ProvidersConfig;
@@ -57,12 +66,14 @@ export function createTeller(needs: TellerNeeds): Storyteller {
 function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyteller['tell'] {
   const { config, builtin, clock, random, voiceFor, waits, log, fetch } = needs;
   const spending = createSpending({ ...needs, limits: config.limits });
-  const circuit = createCircuit(clock, waits.circuit);
+  const circuit = createCircuit(clock, waits.circuit, 'text');
+  const moderation = createCircuit(clock, waits.circuit, 'moderation');
+  const send = createProviderFetch(addressOf(provider), TEXT_SIZES, fetch);
   return async (request, seed, told, telling) => {
-    const late = AbortSignal.timeout(waits.storyMs);
-    const signal = AbortSignal.any([telling.signal, late]);
+    const patience = createPatience(waits);
+    const signal = AbortSignal.any([telling.signal, patience.signal]);
     const brief = briefOf(request);
-    const guard = createNameGuard(request.name, fetch);
+    const guard = createNameGuard(request.name, send);
     guard.knows(`${provider.model} ${addressOf(provider)}`);
     const asking = { provider, fetch: guard.fetch, signal };
     try {
@@ -71,22 +82,32 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
         seed,
         name: request.name,
         ask: createAskModel({ ...asking, circuit, purse: spending.purse(telling.storyId), waits: waits.answer }),
-        moderate: createModeration(asking),
+        moderate: createModeration({ ...asking, circuit: moderation }),
         guard,
         voice: voiceFor(brief.language, brief.ageGroup),
         retries: { waits: waits.retry, random, signal },
-        report: telling.report,
-        show: telling.show,
+        tailMs: waits.tailMs,
+        report: (...said) => {
+          patience.seen();
+          return telling.report(...said);
+        },
+        show: (text) => {
+          patience.seen();
+          return telling.show(text);
+        },
       });
     } catch (thrown) {
       if (telling.signal.aborted) throw thrown;
-      const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
+      const failure = patience.signal.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
       const { kind, status } = failure;
-      log.warn({ kind, status, fallback: config.fallback }, 'a provider could not write a story');
+      const { call = 'text' } = failureOf(thrown);
+      log.warn({ call, kind, status, fallback: config.fallback }, 'a provider could not write a story');
       if (kind === 'unsuitable') throw new CannotTell(STORY_NOT_SUITABLE, { cause: failure });
       if (config.fallback === 'builtin') return builtin.tell(request, seed, told, telling);
       // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
       throw new CannotTell(kind === 'refused' ? STORY_NOT_SUITABLE : STORY_FAILED, { cause: failure });
+    } finally {
+      patience.end();
     }
   };
 }

@@ -31,7 +31,7 @@ export async function withRetries<T>(
     try {
       return await call();
     } catch (thrown) {
-      const failure = signal.aborted ? new ProviderFailure('stopped') : failureOf(thrown);
+      const failure = signal.aborted ? stoppedIn(failureOf(thrown)) : failureOf(thrown);
       const ms = failure.retryAfterMs ?? waits.firstMs * 2 ** (attempt - 1) * (0.5 + random());
       const isWorthIt = mayPass?.(failure) ?? failure.mayPass;
       if (!isWorthIt || attempt >= waits.attempts || ms > waits.mostMs) {
@@ -42,3 +42,6 @@ export async function withRetries<T>(
     }
   }
 }
+
+/** Nobody waits any more; which call it was that was waited for. */
+const stoppedIn = ({ call }: ProviderFailure) => Object.assign(new ProviderFailure('stopped'), { call });

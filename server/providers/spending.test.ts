@@ -42,6 +42,14 @@ describe('money for a provider', () => {
     expect(await purse.pay(0.75, async () => 1)).toBe(1);
   });
 
+  it('is never less than nothing, whatever a call says', async () => {
+    const purse = spendingOf(5).purse('a-story');
+    await purse.pay(1, async (cost) => cost(-3));
+    expect((await days())[0]?.micro_usd).toBe(0);
+    await purse.pay(1, async (cost) => cost(Number.NaN));
+    expect((await days())[0]?.micro_usd).toBe(1_000_000);
+  });
+
   it('is counted on the day on which it was set aside', async () => {
     await spendingOf(5)
       .purse('a-story')

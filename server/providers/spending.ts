@@ -38,7 +38,8 @@ export function createSpending({ database, clock, limits }: SpendingNeeds): Spen
         let spent = mostUsd;
         try {
           return await call((usd) => {
-            spent = usd;
+            // Nobody pays us for asking: less than nothing would make room for more.
+            spent = Number.isFinite(usd) ? Math.max(usd, 0) : mostUsd;
           });
         } finally {
           await correct(database, account, Math.ceil(spent * MICRO) - aside);

@@ -1,9 +1,12 @@
 // Reads the texts of `{"paragraphs": ["…", "…"]}` out of a stream, each as soon as its closing quote is there.
 import * as v from 'valibot';
+import { MAX_PARAGRAPH_LENGTH } from '#contract/story-requests';
 import { ProviderFailure } from './provider-failure.ts';
 
 /** Before the list; a model may say a few words of its own there, or open a code fence. */
 const MOST_BEFORE = 400;
+/** A paragraph as long as it may be, each sign of it as two escapes. */
+const MOST_RAW = MAX_PARAGRAPH_LENGTH * 12;
 
 /** Takes the stream piece by piece; gives the texts that became whole. Throws ProviderFailure `shape` for anything else. */
 export function createTextScanner(): (piece: string) => string[] {
@@ -19,7 +22,8 @@ export function createTextScanner(): (piece: string) => string[] {
         if (sign === '"' && !isEscaped) {
           whole.push(unquoted(raw));
           raw = undefined;
-        } else raw += sign;
+        } else if (raw.length < MOST_RAW) raw += sign;
+        else throw new ProviderFailure('shape');
         isEscaped = sign === '\\' && !isEscaped;
       } else if (state === 'before') {
         before += sign;

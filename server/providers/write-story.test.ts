@@ -3,13 +3,8 @@ import { STORY_FAILED, STORY_NOT_SUITABLE } from '#contract/errors';
 import { StoryTextSchema, type Story } from '#contract/stories';
 import * as v from 'valibot';
 import { createProviderApp, makeStory, taleFor } from '../../tests/helpers/provider-app.ts';
-import {
-  createStrictProvider,
-  SECRET_WORDS,
-  UNSUITABLE_TEXT,
-  type Play,
-  type StrictProvider,
-} from '../../tests/helpers/strict-provider.ts';
+import { createStrictProvider, type StrictProvider } from '../../tests/helpers/strict-provider.ts';
+import { SECRET_WORDS, UNSUITABLE_TEXT, type Play } from '../../tests/helpers/strict-writer.ts';
 import { rowCounts, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
 
 let provider: StrictProvider;

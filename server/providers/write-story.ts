@@ -40,13 +40,18 @@ interface WritingNeeds {
   guard: NameGuard;
   voice: HouseVoice;
   retries: { waits: RetryWaits; random: () => number; signal: AbortSignal };
+  /** Milliseconds that the end of an answer is waited for when all of the story is there: it says what it cost. */
+  tailMs: number;
   report: (step: number, title?: string) => Promise<void>;
   show: (text: StoryText) => Promise<void>;
 }
 
-/** Throws ProviderFailure when it cannot be written, `unsuitable` when what came was nothing for a child, again and again. */
+/**
+ * Throws ProviderFailure when it cannot be written: `unsuitable` when what came was nothing for a child, again and again, and
+ * `shape` when it was no story of ours, in another language for instance, or far too short.
+ */
 export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
-  const { brief, seed, name, ask, moderate, guard, voice, retries, report, show } = needs;
+  const { brief, seed, name, ask, moderate, guard, voice, retries, tailMs, report, show } = needs;
   const { language } = brief;
   const figures = figuresOf(brief);
   const vocabulary = await vocabularyFor(brief, seed);
@@ -137,7 +142,9 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
       enough.abort();
       throw thrown;
     } finally {
+      const tail = setTimeout(() => enough.abort(), tailMs);
       await reading;
+      clearTimeout(tail);
     }
     if (written.length < plan.paragraphs.length) throw broken ?? new ProviderFailure('shape');
   }
@@ -146,6 +153,7 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
   async function passed(first: string): Promise<string> {
     let text = tidyAnswer(first, language);
     let usable: string | undefined;
+    let isUnfit = true;
     for (let rewrites = 0; ; rewrites++) {
       const faults = await faultsOf(text, written);
       if (faults.length === 0) return text;
@@ -155,9 +163,12 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
         if (rewrites > 0 || mended >= MENDED) return text;
         mended += 1;
       }
+      isUnfit &&= faults.some((fault) => fault.isUnfit);
       if (rewrites >= REWRITES) {
-        if (usable === undefined) throw new ProviderFailure('unsuitable');
-        return usable;
+        if (usable !== undefined) return usable;
+        const failure = new ProviderFailure(isUnfit ? 'unsuitable' : 'shape');
+        failure.isFinal = true;
+        throw failure;
       }
       const reasons = faults.map(({ words }) => words);
       text = await again(async () => {

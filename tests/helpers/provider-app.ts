@@ -14,14 +14,17 @@ import type { Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createGoldenVoices } from '../../server/stories/golden-voice.ts';
 import { taleOf } from './provider-tale.ts';
-import { KEY, type StoryToWrite } from './strict-provider.ts';
+import { KEY } from './strict-provider.ts';
+import type { StoryToWrite } from './strict-writer.ts';
 import { createTestApp, WISH, type AskFor, type TestApp } from './test-app.ts';
 
 const QUICK: ProviderWaits = {
   answer: { firstMs: 300, betweenMs: 300, wholeMs: 5000 },
   retry: { attempts: 3, firstMs: 1, mostMs: 100 },
   circuit: { failures: 50, restMs: 60_000 },
+  unseenMs: 20_000,
   storyMs: 20_000,
+  tailMs: 300,
 };
 const QUICK_PICTURES: PictureProviderWaits = {
   answerMs: 10_000,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GenerateRequestSchema, resolveParameters } from '#contract/story-requests';
 import { storyRequest } from '#storyteller/story-request';
 import { tellStory, type StoryRequest } from '#storyteller/tell-story';
-import type { StoryToWrite } from './strict-provider.ts';
+import type { StoryToWrite } from './strict-writer.ts';
 
 /** Few enough for a test, and together as long as they were. */
 const PARAGRAPHS = 14;

@@ -5,45 +5,15 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { ELSEWHERE, pictureFor, sendPicture, type PicturePlay } from './strict-painter.ts';
 import { refusalOf } from './strict-schema.ts';
+import { answerText, SECRET_WORDS, type Play, type StoryToWrite } from './strict-writer.ts';
 
 export const KEY = 'sk-test-key-that-nobody-may-see';
-/** How one answer goes. Every text that is made up here holds a word that no log of ours may repeat. */
-export type Play =
-  | 'well'
-  /** The connection breaks after a third of the text. */
-  | 'cut'
-  /** A third of the text, and then nothing more. */
-  | 'stall'
-  /** Not even a head. */
-  | 'silent'
-  | 'busy'
-  | 'busy for long'
-  | 'broken'
-  | 'unauthorized'
-  | 'empty'
-  | 'refusal'
-  | 'wrong shape'
-  | 'no json'
-  /** It stops at its limit of tokens. */
-  | 'half'
-  /** The text has something in it that no child should hear. */
-  | 'unsuitable';
-export const SECRET_WORDS = 'provider-words-for-no-log';
-export const UNSUITABLE_TEXT =
-  'And then {name} found a pistol and a corpse in the garden, and it was a very long night for all.';
-
 export interface Recorded {
   method: string;
   url: string;
   headers: string;
   body: string;
 }
-/** What it writes: a tale of our own storyteller, told of `{name}`. */
-export interface StoryToWrite {
-  title: string;
-  paragraphs: readonly string[];
-}
-
 type Pause = (sent: number) => Promise<void>;
 
 const QuestionSchema = v.object({
@@ -77,11 +47,6 @@ const ModerationSchema = v.object({
     ]),
   ]),
 });
-const PromptSchema = v.looseObject({
-  figures: v.object({ paragraphs: v.number() }),
-  read_so_far: v.optional(v.array(v.string()), []),
-});
-
 export async function createStrictProvider(story: StoryToWrite) {
   const requests: Recorded[] = [];
   const plays: Play[] = [];
@@ -153,37 +118,10 @@ export async function createStrictProvider(story: StoryToWrite) {
     if (play === 'busy for long') return fail(response, 429, SECRET_WORDS, { 'Retry-After': '3600' });
     if (play === 'broken') return fail(response, 500, SECRET_WORDS);
     if (play === 'unauthorized') return fail(response, 401, `Incorrect key ${KEY} ${SECRET_WORDS}`);
-    const text = textFor(name, schema, promptOf(question.output.input), play);
+    if (play === 'redirect') return void response.writeHead(307, { Location: SENT_ON_TO }).end();
+    if (name === 'story_paragraph') state.spares += 1;
+    const text = answerText(state.story, { name, schema, prompt: promptOf(question.output.input) }, play, state.spares);
     void stream(response, play, text, name === 'story_text' ? state.pause : undefined);
-  };
-
-  const textFor = (name: string, schema: unknown, prompt: unknown, play: Play): string => {
-    if (play === 'empty') return '';
-    if (play === 'no json') return `Of course! ${SECRET_WORDS}`;
-    if (play === 'wrong shape') return JSON.stringify({ tale: SECRET_WORDS });
-    if (play === 'refusal') return `I am sorry, ${SECRET_WORDS}`;
-    const { title, paragraphs } = state.story;
-    if (name === 'story_paragraph')
-      return JSON.stringify({
-        text: play === 'unsuitable' ? UNSUITABLE_TEXT : spareText(paragraphs, (state.spares += 1)),
-      });
-    if (name === 'story_text') {
-      const { read_so_far: written } = v.parse(PromptSchema, prompt);
-      const rest = paragraphs.slice(written.length);
-      return JSON.stringify({ paragraphs: play === 'unsuitable' ? [UNSUITABLE_TEXT, ...rest.slice(1)] : rest });
-    }
-    const scene = sceneBy(schema);
-    return JSON.stringify({
-      title,
-      want: 'To sleep.',
-      worry: 'The lamp is cold.',
-      choice: 'To wait for the lamp.',
-      refrain: title,
-      paragraphs: paragraphs.map((_, at) => ({
-        happens: `The lamp is looked for, part ${at + 1}.`,
-        scene: at % 2 ? null : scene,
-      })),
-    });
   };
 
   const stream = async (response: ServerResponse, play: Play, text: string, pause?: Pause) => {
@@ -194,6 +132,11 @@ export async function createStrictProvider(story: StoryToWrite) {
       type: string;
     });
     const kind = play === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta';
+    if (play === 'endless event') return flood(response, 'a'.repeat(FLOOD));
+    if (play === 'endless') {
+      const blanks = { type: kind, item_id: 'i', output_index: 0, delta: ' '.repeat(FLOOD) };
+      return flood(response, `event: ${kind}\ndata: ${JSON.stringify(blanks)}\n\n`);
+    }
     const end = play === 'cut' || play === 'stall' || play === 'half' ? Math.ceil(text.length / 3) : text.length;
     await pause?.(0);
     const pieces = pause ? inParagraphs(text) : inPieces(text.slice(0, end));
@@ -202,7 +145,7 @@ export async function createStrictProvider(story: StoryToWrite) {
       await pause?.(at + 1);
       if (state.pace > 0) await new Promise((resolve) => setTimeout(resolve, state.pace));
     }
-    if (play === 'stall') return;
+    if (play === 'stall' || play === 'open end') return;
     if (play === 'cut') return void setImmediate(() => response.destroy());
     if (play === 'refusal')
       send({ type: 'response.refusal.done', item_id: 'i', output_index: 0, refusal: text } as { type: string });
@@ -210,7 +153,7 @@ export async function createStrictProvider(story: StoryToWrite) {
       type: play === 'half' ? 'response.incomplete' : 'response.completed',
       response: {
         incomplete_details: play === 'half' ? { reason: 'max_output_tokens' } : null,
-        usage: { input_tokens: 1000, output_tokens: 500 },
+        usage: usageOf(play),
       },
     } as { type: string });
     response.end();
@@ -255,13 +198,27 @@ export async function createStrictProvider(story: StoryToWrite) {
 }
 export type StrictProvider = Awaited<ReturnType<typeof createStrictProvider>>;
 
+/** Where it sends a request on to: nobody of ours may follow it there. */
+export const SENT_ON_TO = '/elsewhere/v1/responses';
+const FLOOD = 16_384;
+/** The same again and again, as fast as it is read, until nobody reads any more. */
+function flood(response: ServerResponse, piece: string): void {
+  const pour = () => {
+    if (response.destroyed) return;
+    if (response.write(piece)) setImmediate(pour);
+    else response.once('drain', pour);
+  };
+  pour();
+}
+function usageOf(play: Play) {
+  if (play === 'negative usage') return { input_tokens: -1_000_000_000, output_tokens: -1_000_000_000 };
+  if (play === 'no usage') return { input_tokens: 0, output_tokens: 0 };
+  return { input_tokens: 1000, output_tokens: 500 };
+}
+
 const inPieces = (text: string) => text.match(/.{1,60}/gs) ?? [];
 /** Each piece ends with the closing quote of a paragraph; the last one with all. */
 const inParagraphs = (text: string) => text.split(/(?<=[^\\]")(?=,")/);
-
-/** A paragraph that stands in no other place of the story. */
-const spareText = (paragraphs: readonly string[], at: number) =>
-  `${paragraphs[at % paragraphs.length] ?? ''} ${paragraphs[(at + 2) % paragraphs.length] ?? ''}`;
 
 const promptOf = (input: readonly { role: string; content: unknown }[]): unknown => {
   const content = input.find(({ role }) => role === 'user')?.content;
@@ -270,13 +227,6 @@ const promptOf = (input: readonly { role: string; content: unknown }[]): unknown
     : String(content);
   return JSON.parse(text);
 };
-
-/** The first value of everything that a scene may hold, from its schema. */
-function sceneBy(schema: unknown) {
-  const found = JSON.stringify(schema);
-  const first = (name: string) => new RegExp(`"${name}":\\{[^[]*\\["([^"]+)"`).exec(found)?.[1] ?? '';
-  return { place: first('place'), time: first('time'), mood: first('mood'), who: ['hero'] };
-}
 
 async function read(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
