@@ -4,14 +4,13 @@ import { splitLanguage } from '#contract/languages';
 import { translateRefusals } from './lib/api.ts';
 import { inOwnWords } from './lib/own-words.ts';
 
-/** What the system shows of the app once it is installed, what the home page is called, and letters of other scripts. */
+/** What the system shows of the app once it is installed and what the home page is called. */
 function speak(): void {
   const { language } = i18next;
   const path = language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', path);
   if (splitLanguage(location.pathname).path === '/')
     document.title = `${t('product')}: ${t('index.tagline', { ns: 'pages' })}`;
-  if (['ru', 'hi', 'bn'].includes(language)) void import('./styles/other-scripts.css');
 }
 
 translateRefusals(inOwnWords);

@@ -25,7 +25,7 @@ const RARE: readonly string[] = `
   profile reactions write-page-head tabs category landing landing.queries group
   category-browser browse-part family-stories toaster children story-tools next-tonight light-details pricing
   plan-parts settle-removals workbox-window.prod.es5 public-story-card category-calls night-fall quiet-sounds
-  speak other-scripts shelf-evening pick-card mends remove-with-undo make-book zip share-file pin auth.queries mend-screens may-open lock
+  speak take-letters shelf-evening pick-card mends remove-with-undo make-book zip share-file pin auth.queries mend-screens may-open lock
 `
   .trim()
   .split(/\s+/);

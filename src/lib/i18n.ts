@@ -60,8 +60,16 @@ function namespacesOf(path: string): Namespace[] {
     : ['common', 'pages', 'errors'];
 }
 
+/** Other scripts have their letters before their words (take-letters.ts); without a network, those of the device. */
+const letters = async (language: string): Promise<void> =>
+  /ru|hi|bn/.test(language)
+    ? import('./take-letters.ts').then(({ takeLetters }) => takeLetters(language)).catch(() => undefined)
+    : undefined;
+
 /** Starts the translations in the detected language and resolves when the first screen's namespaces are ready. */
 export async function startTranslations(): Promise<void> {
+  const lng = detectLanguage();
+  const lettersCame = letters(lng);
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -69,7 +77,7 @@ export async function startTranslations(): Promise<void> {
     .use(loader)
     .use(initReactI18next)
     .init({
-      lng: detectLanguage(),
+      lng,
       fallbackLng: FALLBACK_LANGUAGE,
       supportedLngs: [...LANGUAGE_CODES],
       load: 'currentOnly',
@@ -82,6 +90,7 @@ export async function startTranslations(): Promise<void> {
       react: { useSuspense: true },
     });
   await orEnglish();
+  await lettersCame;
 }
 
 /** A language whose texts did not come gives way to English. */
@@ -92,6 +101,7 @@ const orEnglish = async (): Promise<unknown> =>
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   writeStored(LANGUAGE_KEY, language);
   try {
+    await letters(language);
     await i18next.changeLanguage(language);
     await orEnglish();
   } catch {
