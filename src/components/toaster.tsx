@@ -1,3 +1,4 @@
+import '../styles/toast.css';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import { useChildrensMode } from '../lib/childrens-mode.ts';
