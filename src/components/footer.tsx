@@ -14,7 +14,10 @@ export function Footer({ support }: { support?: string | undefined }) {
         </Link>
         <Link to="/stories">{t('nav.shelf')}</Link>
         <Link to="/privacy">{t('crumbs.privacy')}</Link>
-        {support ? <a href={support}>{t('footer.support')}</a> : null}
+        {/* Its room is there before its address. */}
+        <a href={support} style={support ? undefined : { visibility: 'hidden' }}>
+          {t('footer.support')}
+        </a>
       </div>
     </footer>
   );

@@ -20,7 +20,8 @@ export function ChildrenRoute() {
     showPage();
     if (!isOn) void navigate({ to: '/stories', replace: true });
   }, [isOn, navigate]);
-  if (!isOn) return null;
+  // As high as what comes, so that the foot of the page is not seen before it.
+  if (!isOn) return <main className="shelf skeleton" aria-busy="true" />;
   const checkPassword = async (email: string, password: string) => {
     const { logIn } = await import('../features/auth/auth.queries.ts');
     revokeToken((await logIn({ email, password })).token);

@@ -37,6 +37,8 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
   const words = usePlanWords()(plan, tiers[plan]);
   const heading = useHeading(plan, words.name);
   const { data: config } = useQuery(configQuery);
+  // Room for what is learned late; where it is not so, it stays blank.
+  const [hasNoteRoom] = useState(!config);
   return (
     <main className="payment">
       <h1>{heading}</h1>
@@ -47,7 +49,11 @@ function PaidPlan({ plan, ...coming }: Omit<PaymentPageProps, 'plan'> & { plan: 
           <PlanFabric plan={plan} tier={tiers[plan]} words={words} isPending={isPending} hasDescription />
           <div className="offer-rest">
             <PlanFeatures words={words} />
-            {config?.showcase ? <p className="payment-note">{t('payment.showcase')}</p> : null}
+            {hasNoteRoom || config?.showcase ? (
+              <p className="payment-note" style={config?.showcase ? undefined : { visibility: 'hidden' }}>
+                {t('payment.showcase')}
+              </p>
+            ) : null}
             <PlanAction plan={plan} name={words.name} />
           </div>
         </div>

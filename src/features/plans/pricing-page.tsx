@@ -17,7 +17,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 export function PricingPage() {
   const { t } = useTranslation(['pricing']);
   usePageHead({ title: t('title'), description: t('summary') });
-  const { data: config } = useQuery(configQuery);
+  const { data: config, isLoading } = useQuery(configQuery);
   const { tiers, isPending, isFailed, isStale } = usePlans();
   const { own } = useOwnPlan();
   return (
@@ -26,7 +26,8 @@ export function PricingPage() {
       <div className="pricing-words">
         <SkyArt />
         <h1>{t('headline')}</h1>
-        <p>
+        {/* Not the way back first and then, in its place, what is open. */}
+        <p style={isLoading ? { visibility: 'hidden' } : undefined}>
           {config ? <span>{t(config.showcase ? 'showcase' : 'noShowcase')}</span> : null}{' '}
           <Link to="/">{t('back')}</Link>
         </p>

@@ -76,8 +76,9 @@ it('asks the browser to keep stories when a parent presses for it, and shows its
     value: { persisted: async () => false, persist: async () => true },
   });
   await showShelf();
-  expect(await screen.findByText('This browser may clear stories when space runs out.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask it to keep them' }));
+  const ask = await screen.findByRole('button', { name: 'Ask it to keep them' });
+  expect(screen.getByText('This browser may clear stories when space runs out.')).toBeVisible();
+  await userEvent.click(ask);
   expect(await screen.findByText('This browser keeps them until you remove them.')).toBeVisible();
   Reflect.deleteProperty(navigator, 'storage');
 });

@@ -42,7 +42,7 @@ export function ShelfPage({ strip, transfer, evening, renderCard }: ShelfPagePro
   const [search, setSearch] = useState<string>();
   const [asked, setAsked] = useState<KeptSummary>();
   const { data: isInReach } = useQuery(shelfReachQuery);
-  const { data: totals } = useQuery(shelfTotalsQuery);
+  const { data: totals, isPending: isCounting } = useQuery(shelfTotalsQuery);
   const { data: lastRead } = useQuery(shelfPageQuery('read', 0));
   usePageHead({ title: t('crumbs.stories', { ns: 'common' }), description: t('summary') });
   useEffect(() => onWorkerMessage(({ type }) => void (type === 'story-kept' && shelfChanged(client))), [client]);
@@ -97,7 +97,8 @@ export function ShelfPage({ strip, transfer, evening, renderCard }: ShelfPagePro
       {/* Never taken apart: what is being brought in goes on while something is searched, and when the first story comes. */}
       <div hidden={isSearching}>
         {isOnline ? <Elsewhere /> : null}
-        {isOutOfReach ? null : (
+        {/* Not before it is known how high the shelf above it is. */}
+        {isOutOfReach || isCounting ? null : (
           <div className="shelf-part shelf-foot">
             {hasShelf ? <StoragePromise /> : null}
             {transfer}

@@ -14,9 +14,9 @@ const KIT_POLL_MS = 3000;
 export function StoragePromise() {
   const { t, i18n } = useTranslation(['stories']);
   const client = useQueryClient();
-  const { data: isKept } = useQuery(storageKeptQuery);
+  const { data: isKept, isPending: isAskingStorage } = useQuery(storageKeptQuery);
   const language = languageFor(i18n.language) ?? 'en';
-  const { data: canTell } = useQuery({
+  const { data: canTell, isPending: isAskingKit } = useQuery({
     queryKey: ['kit', language],
     queryFn: () => hasKit(language),
     staleTime: 0,
@@ -28,10 +28,16 @@ export function StoragePromise() {
     setRefused(!answer);
     client.setQueryData(storageKeptQuery.queryKey, answer);
   };
+  // What is most often so keeps the room until it is known.
+  const isKnown = !isAskingStorage && !isAskingKit;
   return (
-    <section className="shelf-promise" aria-label={t('shelf.promise')}>
+    <section
+      className="shelf-promise"
+      aria-label={t('shelf.promise')}
+      style={isKnown ? undefined : { visibility: 'hidden' }}
+    >
       <p>{t('shelf.bound', { count: MAX_STORIES })}</p>
-      {canTell === undefined ? null : <p>{canTell ? t('shelf.kitHere') : t('shelf.kitComing')}</p>}
+      <p>{canTell ? t('shelf.kitHere') : t('shelf.kitComing')}</p>
       <div role="status">
         {isKept === true ? (
           <p className="shelf-promised">
@@ -39,9 +45,9 @@ export function StoragePromise() {
             {t('shelf.safe')}
           </p>
         ) : null}
-        {isKept === false ? <p>{wasRefused ? t('shelf.refused') : t('shelf.unsafe')}</p> : null}
+        {isKept === false || !isKnown ? <p>{wasRefused ? t('shelf.refused') : t('shelf.unsafe')}</p> : null}
       </div>
-      {isKept === false && !wasRefused ? (
+      {(isKept === false || !isKnown) && !wasRefused ? (
         <button type="button" className="btn btn-secondary" onClick={() => void ask()}>
           {t('shelf.askToKeep')}
         </button>
