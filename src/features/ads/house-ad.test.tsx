@@ -17,10 +17,13 @@ vi.mock('../../lib/analytics.ts', () => ({ track, CLIENT_KEY: 'analytics_client'
 const SECONDS = CONFIG.ads.refreshInterval;
 /** What every observer hears: how much of its element is on the screen. */
 const observers = new Set<IntersectionObserverCallback>();
-const show = (intersectionRatio: number) =>
+const show = (intersectionRatio: number, top = 0) =>
   act(() => {
     for (const hear of observers)
-      hear([{ intersectionRatio } as IntersectionObserverEntry], {} as IntersectionObserver);
+      hear(
+        [{ intersectionRatio, isIntersecting: intersectionRatio > 0, boundingClientRect: { top } }] as never,
+        {} as IntersectionObserver,
+      );
   });
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const look = (state: DocumentVisibilityState) =>
@@ -53,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();
   endSession();
@@ -136,6 +140,40 @@ describe('who sees what', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     act(() => void dispatchEvent(new Event('online')));
     expect(ad()).not.toBeNull();
+  });
+  it('ADS-12: where there is none any more a quiet word stands while the room is seen, and no room once it is below', async () => {
+    await open();
+    const word = () => screen.queryByText('All is quiet here.');
+    expect(word()).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    act(() => void dispatchEvent(new Event('offline')));
+    show(1);
+    expect(word()).not.toBeNull();
+    show(0, -400);
+    expect(word(), 'above, where its going would move what is read').not.toBeNull();
+    show(0, innerHeight + 1);
+    expect(word()).toBeNull();
+    expect(document.querySelector('.ad-gone')).not.toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    act(() => void dispatchEvent(new Event('online')));
+    expect(ad(), 'a room that has gone comes with the next page').toBeNull();
+  });
+  it('ADS-12: who turns out to pay finds a blank while the room is seen, and no room once it is below', async () => {
+    const client = await open({ tier: 'free' });
+    const hear = (tier: Tier) =>
+      act(() => {
+        client.setQueryData(subscriptionQuery(ANNA.id).queryKey, {
+          subscribed: true,
+          subscription_tier: tier,
+          subscription_end: null,
+        });
+      });
+    hear('premium');
+    await pass(0.1);
+    expect(ad()).toBeNull();
+    expect(document.querySelector('.ad-quiet')?.childElementCount).toBe(0);
+    show(0, innerHeight + 1);
+    expect(document.querySelector('.ad-gone')).not.toBeNull();
   });
 });
 

@@ -16,6 +16,7 @@ import { configQuery } from '../session/session.queries.ts';
 import { useAdPolicy } from './ad-tier.ts';
 import { adFeedQuery } from './ad-feed.queries.ts';
 import { adsFor, at, goalOf, placeOf, type AdGoal, type HouseAd as Ad } from './house-ads.rules.ts';
+import { LostAd } from './lost-ad.tsx';
 import { NetworkAdWords } from './network-ad.tsx';
 import { useSeen } from './use-seen.ts';
 import { useTurns } from './use-turns.ts';
@@ -43,16 +44,19 @@ function useHasFailed(): boolean {
 }
 
 /**
- * What stands in a room for ads: a word from us about ourselves. Nothing before it is known who looks, without a network, or
- * on a page on which something failed (BEY-18).
+ * What stands in a room for ads: a word from us about ourselves. Nothing before it is known who looks; without a network, or
+ * on a page on which something failed, no ad (BEY-18).
  */
 export function HouseAd({ slot }: { slot: AdSlot }) {
   const isOnline = useOnline();
   const { data: config } = useQuery(configQuery);
   const policy = useAdPolicy(config?.ads);
   const hasFailed = useHasFailed();
-  const isWelcome = isOnline && !hasFailed && policy?.showsSlots;
-  return config && isWelcome ? <TurningAd slot={slot} config={config} policy={policy} /> : null;
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <div className="ad-gone" />;
+  if (!isOnline || hasFailed || policy?.showsSlots === false)
+    return <LostAd hasWord={policy?.showsSlots !== false} onOutOfSight={() => setGone(true)} />;
+  return config && policy ? <TurningAd slot={slot} config={config} policy={policy} /> : null;
 }
 
 interface TurningAdProps {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalPart } from '../../lib/optional-part.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { useNear } from '../../lib/use-near.ts';
 
 const CategoryBrowser = optionalPart(async () => (await import('./category-browser.tsx')).CategoryBrowser);
@@ -10,7 +11,9 @@ const CategoryBrowser = optionalPart(async () => (await import('./category-brows
 export function BrowseRoom() {
   const { t } = useTranslation(['common']);
   const room = useRef<HTMLElement>(null);
-  const isNear = useNear(room);
+  const isOnline = useOnline();
+  // Without a network it is on the device or it is not, and where it is not there is no room to keep.
+  const isNear = useNear(room) || !isOnline;
   const empty = <div className="browse-room" />;
   return (
     <section ref={room} className="home-block" id="browse" aria-labelledby="browse-title">
