@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AppServer } from './app-server.ts';
 import { expect, test, workerReady } from './fixtures.ts';
-import { filled } from './pages/ad-rooms.ts';
+import { filled, room, watchShifts } from './pages/ad-rooms.ts';
 import { HomePage } from './pages/home-page.ts';
 import { PlanPages } from './pages/plan-pages.ts';
 
@@ -96,13 +96,26 @@ for (const showcase of ['off', 'on'] as const) {
   });
 }
 
-test('BEY-18: without a network there is no place for an ad, and what stood there goes', async ({ page, context }) => {
+test('BEY-18, ADS-12: without a network there is no place for an ad, and what stood there goes without moving what is seen', async ({
+  page,
+  context,
+}) => {
+  const shifted = await watchShifts(page);
   await page.goto('/');
   await workerReady(page);
   await expect(filled(page)).toHaveCount(3);
+  await page.goto('/stories?part=browse');
+  await expect(filled(page)).toHaveCount(2);
+  const seen = room(page, 'inline');
+  await seen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const height = (await seen.boundingBox())?.height;
   await context.setOffline(true);
   await expect(filled(page)).toHaveCount(0);
-  await page.reload();
+  await expect(seen.getByText('All is quiet here.')).toBeVisible();
+  await expect(room(page, 'bottom')).toBeHidden();
+  expect((await seen.boundingBox())?.height).toBe(height);
+  expect(await shifted()).toEqual([]);
+  await page.goto('/');
   await page.locator('#root main h1').waitFor();
   await expect(page.locator('.ad-room')).toHaveCount(0);
 });
