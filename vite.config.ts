@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGE_CODES } from './contract/languages.ts';
@@ -26,6 +27,14 @@ interface Precached {
   size: number;
 }
 
+/** Each icon's file has a line that reads a value and leaves it; no compiler may drop that by itself. */
+const lightIcons = (): Plugin => ({
+  name: 'tuckaway-light-icons',
+  transform: {
+    filter: { id: /\/lucide-react\/.*\/icons\// },
+    handler: (code) => ({ code: code.replace(/^__iconData\.node;$/m, ''), map: null }),
+  },
+});
 /** Twelve signs of a fingerprint tell two versions of a file apart, and the worker is loaded with each visit. */
 const shortRevisions = (files: Precached[]) => ({
   manifest: files.map((file) => ({ ...file, revision: file.revision?.slice(0, 12) ?? null })),
@@ -44,6 +53,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     styleSamples(),
+    lightIcons(),
     writePages(),
     kit.write,
     VitePWA({

@@ -65,7 +65,10 @@ test('A11Y-0: the main job is done by keyboard alone, the focus is always seen, 
     const said = await heard();
     expect(said.length, said.join(' | ')).toBeLessThanOrEqual(4);
     const read = await page.getByRole('main').ariaSnapshot();
-    const order = ['heading', 'paragraph', 'The End', 'toolbar "Around the story"'].map((part) => read.indexOf(part));
+    const order = ['heading', 'paragraph', 'The End', 'toolbar "Around the story"'].map((part) =>
+      // A title may begin with the same words.
+      part === 'The End' ? read.lastIndexOf(part) : read.indexOf(part),
+    );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order).not.toContain(-1);
     return shown;

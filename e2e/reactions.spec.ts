@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SessionAnswerSchema } from '#contract/accounts';
 import { GenerateAnswerSchema, StoryPageSchema } from '#contract/stories';
 import { expect, test, workerReady } from './fixtures.ts';
+import { settled } from './pages/any-screen.ts';
 import { CHOICES } from './pages/home-page.ts';
 
 test.use({ serverEnv: { SEED_STORIES: 'off' } });
@@ -88,13 +89,13 @@ test.describe('a public story', () => {
     await story.open(id);
     await story.text();
     await toTheEnd(page);
+    await expect(page.locator('.chip-saved')).toHaveAttribute('data-kept', 'true');
     await reportButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Report this story' });
     await dialog.getByLabel('It is too frightening').focus();
     for (const theme of ['night', 'day', 'ember']) {
       await page.evaluate((light) => document.documentElement.setAttribute('data-theme', light), theme);
-      // A change of light takes more than a second.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+      await settled(page);
       const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
       expect(axe.violations.map(({ id: rule, nodes }) => `${theme}: ${rule}: ${nodes[0]?.html}`)).toEqual([]);
     }

@@ -15,19 +15,32 @@ const test = base.extend<{ tellMs: string }>({
 });
 const isPoll = (id: string) => (request: { url: () => string }) => request.url().endsWith(`/api/stories/${id}`);
 
-/** How long after an event the page asks for the story next, in ms: by the page's own clocks, for the way to this test may be long. */
+/** How long after an event the page asks for the story next, in ms: by the page's own clock, for the way to this test may be long. */
 async function askedAfter(page: Page, id: string, type: 'online' | 'visibilitychange', happen: () => Promise<void>) {
-  await page.evaluate((name) => {
-    // The window hears both: a document's event passes it on its way down.
-    addEventListener(name, () => performance.mark('happened'), { capture: true, once: true });
-  }, type);
-  const response = page.waitForResponse(isPoll(id));
-  await happen();
-  const { startTime } = (await response).request().timing();
-  const happened = await page.evaluate(
-    () => performance.timeOrigin + (performance.getEntriesByName('happened')[0]?.startTime ?? Number.NaN),
+  await page.evaluate(
+    ([name, path]) => {
+      // The window hears both: a document's event passes it on its way down.
+      const note = ({ timeStamp }: Event) => performance.mark('happened', { startTime: timeStamp });
+      addEventListener(name, note, { capture: true, once: true });
+      const { fetch } = globalThis;
+      globalThis.fetch = (asked, init) => {
+        if (asked === path) performance.mark('asked');
+        return fetch(asked, init);
+      };
+    },
+    [type, `/api/stories/${id}`] as const,
   );
-  return startTime - happened;
+  await happen();
+  const after = () =>
+    page.evaluate(() => {
+      const [happened] = performance.getEntriesByName('happened');
+      const asked = performance
+        .getEntriesByName('asked')
+        .find((mark) => happened && mark.startTime >= happened.startTime);
+      return happened && asked ? asked.startTime - happened.startTime : Infinity;
+    });
+  await expect.poll(after).toBeLessThan(Infinity);
+  return after();
 }
 
 test.describe('a story in the making', () => {

@@ -2,6 +2,7 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startTranslations } from './lib/i18n.ts';
+import { keepTyping } from './lib/keep-typing.ts';
 import { restoreQueries } from './lib/kept-queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { currentUser } from './lib/session.ts';
@@ -21,12 +22,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (!hasFirstState) root.innerHTML = '<div class="spinner" role="status" aria-label="Tuckaway"></div>';
   await Promise.all([startTranslations(), router.load().catch(() => undefined)]);
   const readSoFar = hasFirstState ? scrollY : 0;
-  const wasTyping = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : undefined;
+  const goOnTyping = keepTyping(root);
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
     // The router begins each page at its top; whoever has already read on stays where they are.
     if (readSoFar > 0) scrollTo(0, readSoFar);
-    if (wasTyping) root.querySelector<HTMLInputElement>(`input[name="${wasTyping}"]`)?.focus();
+    goOnTyping();
     const later = () =>
       void import('./after-first-render.ts').then(
         ({ afterFirstRender }) => afterFirstRender(router, userId),

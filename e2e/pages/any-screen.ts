@@ -10,13 +10,15 @@ const LIGHTS = ['day', 'ember', 'night'];
 const NARROWEST = 320;
 const HEIGHT = 844;
 
-/** Resolves when what comes and goes has come and gone. */
-async function settled(page: Page): Promise<void> {
+/** Resolves when what comes and goes has come and gone: a change of color that is inherited begins another where it arrives. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    const running = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    } while (running().length > 0);
   });
 }
 

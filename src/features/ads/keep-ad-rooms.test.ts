@@ -15,8 +15,11 @@ const planOf = (tier: Tier) => ({ subscribed: tier !== 'free', subscription_tier
 function begin({ enabled = true } = {}) {
   const client = createQueryClient();
   keepAdRooms(createAppRouter(client));
-  client.setQueryData(configQuery.queryKey, { ...CONFIG, ads: { ...CONFIG.ads, enabled, tiers: ['free', 'basic'] } });
+  const look = () =>
+    client.setQueryData(configQuery.queryKey, { ...CONFIG, ads: { ...CONFIG.ads, enabled, tiers: ['free', 'basic'] } });
+  look();
   return {
+    look,
     hear: (tier: Tier) => client.setQueryData(subscriptionQuery(ANNA.id).queryKey, planOf(tier)),
   };
 }
@@ -39,14 +42,22 @@ describe('what the next page keeps rooms for', () => {
     hear('basic');
     expect(rooms()).toBeNull();
   });
-  it('DECIDE-3: before the server has said anything, what was heard last holds, of this user alone', () => {
-    const entry = { dailyStoriesUsed: 0, dailyLimit: -1, isLoading: false, lastUpdated: 0, userTier: 'premium' };
-    localStorage.setItem('subscription_status', JSON.stringify({ ...entry, userId: 'somebody@example.com' }));
+  it('DECIDE-3: until the server names the plan, what an earlier page kept for the same user holds', () => {
     beginSession({ token: tokenFor(ANNA), user: ANNA });
-    begin();
-    expect(rooms()).toBeNull();
-    localStorage.setItem('subscription_status', JSON.stringify({ ...entry, userId: ANNA.email }));
+    begin().hear('premium');
     begin();
     expect(rooms()).toBe('none');
+    begin().hear('basic');
+    begin();
+    expect(rooms()).toBeNull();
+  });
+  it('who signs in on this page has what the account says, and a visitor after them what visitors have', () => {
+    const { look } = begin();
+    beginSession({ token: tokenFor(ANNA), user: { ...ANNA, subscription_status: 'premium' } });
+    look();
+    expect(rooms()).toBe('none');
+    endSession();
+    begin();
+    expect(rooms()).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ export const UNKNOWN_STATUS: SubscriptionStatus = {
 const utcDay = (ms: number) => Math.floor(ms / 86_400_000);
 
 /** The stored entry, of whatever age, when it is this visitor's; else undefined. */
-export function keptEntry(text: string | null, userId: string): SubscriptionEntry | undefined {
+function keptEntry(text: string | null, userId: string): SubscriptionEntry | undefined {
   if (text === null) return undefined;
   let stored: unknown;
   try {

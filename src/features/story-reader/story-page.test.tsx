@@ -209,6 +209,33 @@ describe('a story in the making', () => {
     await wait(5010);
     expect(asked(GET)).toBe(5);
   });
+  it('PWA-14 asks again a moment later when the network that is back is not whole yet, and not for ever', async () => {
+    const { asked } = await open([unfinished(), 'cut', 'cut', 'cut', unfinished(), 'cut']);
+    await wait(5010);
+    expect(screen.getByText('The connection is lost.')).toBeVisible();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(asked(GET)).toBe(3);
+    await wait(1010);
+    expect(asked(GET)).toBe(4);
+    await wait(2010);
+    expect(asked(GET)).toBe(5);
+    expect(screen.queryByText('The connection is lost.')).toBeNull();
+    await wait(5010);
+    expect(asked(GET)).toBe(6);
+    expect(screen.getByText('The connection is lost.')).toBeVisible();
+    await wait(30_000);
+    expect(asked(GET)).toBe(6);
+  });
+  it('PWA-14 does so also where nothing of the story is known yet', async () => {
+    const { asked } = await open(['cut', 'cut', 'cut', unfinished()], generating);
+    expect(screen.getByText('The connection is lost.')).toBeVisible();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await wait(1010);
+    await wait(2010);
+    expect(asked(GET)).toBe(4);
+    expect(screen.queryByText('The connection is lost.')).toBeNull();
+  });
 });
 
 describe('a story that is read while it is written', () => {

@@ -10,6 +10,7 @@ import { readContent } from './story-content.rules.ts';
 import { FINISHING_MS } from './story-progress.rules.ts';
 import { storyQuery } from './story-reader.queries.ts';
 import { canResume } from './story-screen.rules.ts';
+import { useResume } from './use-resume.ts';
 
 /** Which screen of the making a story left a moment ago: its end is shown there before it goes (DECIDE-17). */
 type Finishing = 'none' | 'screen' | 'strip';
@@ -44,19 +45,7 @@ export function useStory(storyId: string, { isAskedFor, heroName }: Asked) {
   const failure = error ? (error instanceof ApiError ? error.status : 0) : undefined;
   const finishing = useFinishing(story);
 
-  const mayResume = canResume(story, failure);
-  useEffect(() => {
-    if (!mayResume) return;
-    const resume = () => {
-      if (document.visibilityState === 'visible') void refetch();
-    };
-    addEventListener('online', resume);
-    document.addEventListener('visibilitychange', resume);
-    return () => {
-      removeEventListener('online', resume);
-      document.removeEventListener('visibilitychange', resume);
-    };
-  }, [mayResume, refetch]);
+  useResume(canResume(story, failure), refetch);
 
   const status = story?.status;
   const client = useQueryClient();
