@@ -71,7 +71,7 @@ describe('the privacy page', () => {
     expect(entry('The stories on your shelf')).toContain(`Over ${MAX_STORIES} stories or ${MAX_BYTES / 1e6} MB`);
     expect(entry('A story we told you')).toContain(`${UNREAD_STORY_DAYS} days after it was last read`);
     expect(entry('The key')).toContain(`${SESSION_DAYS} days`);
-    expect(entry('Counts of what is used')).toContain(`${EVENTS_KEPT_DAYS} days`);
+    expect(entry('What is used, each use by itself')).toContain(`${EVENTS_KEPT_DAYS} days`);
     expect(entry('One cookie')).toContain(`${VISITOR_COOKIE_DAYS} days`);
     expect(entry('Backups')).toContain(`${ERASURES_KEPT_DAYS} days at most`);
   });
@@ -91,7 +91,7 @@ describe('the privacy page', () => {
     const page = await openIn('en', { PAYMENTS: 'off', ANALYTICS: 'off', PRODUCT_NAME: 'Nightcap' });
     expect(await within(page).findByText(/^You give Nightcap a name/)).toBeVisible();
     expect(entry('Your plan')).toBeUndefined();
-    expect(entry('Counts of what is used')).toBeUndefined();
+    expect(entry('What is used, each use by itself')).toBeUndefined();
     expect(page.textContent).not.toMatch(/payment provider|Plans are only/);
   });
 
