@@ -52,7 +52,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
         const over = new AbortController();
         const answer = streamText({
           model,
-          instructions: provider.kind === 'openai-compatible' ? `${instructions}${inWords(shape)}` : instructions,
+          instructions: provider.kind === 'openai-compatible' ? `${instructions}\n\n${inWords(shape)}` : instructions,
           prompt,
           output: await outputFor(shape),
           maxOutputTokens: mostTokens,
@@ -99,7 +99,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
 }
 
 /** Not every model of one's own is held to a schema: it must at least have read it. */
-const inWords = ({ schema }: Shape) => `\n\nThe shape, as JSON Schema: ${JSON.stringify(schema)}`;
+export const inWords = ({ schema }: Shape): string => `The shape, as JSON Schema: ${JSON.stringify(schema)}`;
 
 /** The library would read all of an answer anew with every piece, and keep back each that changes nothing: a closing quote. */
 async function outputFor({ name, schema }: Shape): Promise<OutputInterface<unknown, number, never>> {

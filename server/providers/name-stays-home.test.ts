@@ -140,7 +140,7 @@ describe('BEY-3: the child’s name stays home where pictures are painted, too',
     provider.reset();
     const [cover] = planPictures(parametersFor('en'), 'a tale', { paragraphs: [] });
     if (!cover) throw new Error('no cover');
-    const leaking = createNameGuard('Zuzanna', globalThis.fetch);
+    const leaking = createNameGuard('Zuzanna');
     const body = JSON.stringify({ prompt: 'a picture of Zuzanna' });
     await expect(leaking.fetch(`${provider.url}/images/generations`, { body, method: 'POST' })).rejects.toMatchObject({
       kind: 'leak',

@@ -64,9 +64,10 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
     // Where nobody knows the name nobody can say that it is not in there.
     if (sitter.heroName === '') throw new ProviderFailure('leak');
     const { prompt, ours } = await promptFor(picture);
-    const guard = createNameGuard(sitter.heroName, send);
-    guard.knows(`${provider.model} ${addressOf(provider)} ${WORDS_OF_REQUESTS}`);
-    guard.knows(ours);
+    const { apiKey = '', model } = provider;
+    const guard = createNameGuard(sitter.heroName, { send, head: `${apiKey} ${model} ${addressOf(provider)}` });
+    guard.knows(model);
+    guard.knowsWordsOf(ours);
     const retries = { waits: waits.retry, random, signal };
     const asking = { provider, fetch: guard.fetch, signal };
     const moderate = createModeration({ ...asking, circuit: moderation });
@@ -104,7 +105,3 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
     }
   };
 }
-
-/** What requests for pictures hold beside the prompt: a child may be called Auto. */
-const WORDS_OF_REQUESTS =
-  'prompt model n size quality medium webp moderation auto contents parts role image images generations category threshold type url';

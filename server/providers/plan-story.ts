@@ -2,7 +2,7 @@
 import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
 import { MAX_TITLE_LENGTH } from '#contract/stories';
 import { MAX_PARAGRAPHS } from '#contract/story-requests';
-import type { AskModel } from './ask-model.ts';
+import { inWords, type AskModel } from './ask-model.ts';
 import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
 import { tidyAnswer } from './fill-name.ts';
 import type { Moderate } from './moderation.ts';
@@ -38,15 +38,17 @@ export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
     shape: shapeOf('story_plan', schema),
     mostTokens: MOST_TOKENS,
   };
+  guard.knows([question.shape, inWords(question.shape)]);
   for (let rewrites = 0; ; rewrites++) {
     const { isUnfit, ...made } = await again(async () => {
       const answer = await ask(question);
-      guard.knows(answer);
       const plan = readAnswer(schema, answer);
+      guard.knows(plan);
       const count = plan.paragraphs.length;
       if (count < figures.paragraphs / 2 || count > Math.min(figures.paragraphs * 2, MAX_PARAGRAPHS))
         throw new ProviderFailure('shape');
       const [title = '', refrain = ''] = [plan.title, plan.refrain].map((text) => tidyAnswer(text, brief.language));
+      guard.knows([title, refrain]);
       // What is asked for again and again must not be refused again and again.
       const faults = [title, refrain].flatMap((text) => check(text, [], 0)).filter(({ isGrave }) => isGrave);
       if (!isTitle(title) || faults.some((fault) => !fault.isUnfit)) throw new ProviderFailure('shape');

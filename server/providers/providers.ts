@@ -73,8 +73,9 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
     const patience = createPatience(waits);
     const signal = AbortSignal.any([telling.signal, patience.signal]);
     const brief = briefOf(request);
-    const guard = createNameGuard(request.name, send);
-    guard.knows(`${provider.model} ${addressOf(provider)}`);
+    const { apiKey = '', model } = provider;
+    const guard = createNameGuard(request.name, { send, head: `${apiKey} ${model} ${addressOf(provider)}` });
+    guard.knows(model);
     const asking = { provider, fetch: guard.fetch, signal };
     try {
       return await writeStory({

@@ -1,6 +1,6 @@
 // What a provider is told. The instructions are ours and the same for every child; what a parent chose stands in the brief, as
 // JSON, and is data there.
-import { AGE_GROUPS, AGE_YEARS, CHARACTERS, LENGTHS } from '#contract/options';
+import { AGE_YEARS } from '#contract/options';
 import type { Brief, StoryFigures } from './brief.ts';
 import { LANGUAGE_RULES } from './language-rules.ts';
 import type { StoryPlan } from './story-shapes.ts';
@@ -27,14 +27,13 @@ const TASKS = {
     'One paragraph did not pass, for the reasons given. Write it again from `happens`, so that it stands after `before` and no reason holds any more.',
 } as const;
 
-/** All that is said to a provider about every story alike: a child's name may stand in it by chance. */
-export const OUR_TEXTS = JSON.stringify([
-  HOUSE,
-  TASKS,
-  LANGUAGE_RULES,
-  [TONE_EXAMPLES, DIFFICULTY_EXAMPLES, MORAL_CHOICES, THEME_WANTS, SETTING_SENSES],
-  [AGE_GROUPS, CHARACTERS, LENGTHS],
-]);
+/** All that every story of a language is asked for with: a child's name may stand in it by chance. */
+export const textsOfOurs = (brief: Brief): string[] => [
+  instructionsFor('plan', brief),
+  instructionsFor('text', brief),
+  instructionsFor('paragraph', brief),
+  ...'plan read_so_far still_to_write before happens reasons refrain'.split(' '),
+];
 
 /** Instructions for a task: the same for every story of a language. */
 export function instructionsFor(task: keyof typeof TASKS, { language }: Brief): string {

@@ -1,7 +1,7 @@
 // One story, written by a provider: planned, then told paragraph by paragraph. Each is checked, and shown as soon as it may be.
 import type { StoryText } from '#contract/stories';
 import type { ToldTale } from '../stories/stories.ts';
-import type { AskModel } from './ask-model.ts';
+import { inWords, type AskModel } from './ask-model.ts';
 import { figuresOf, type Brief } from './brief.ts';
 import { fillName, tidyAnswer, withGoodNight } from './fill-name.ts';
 import type { Moderate } from './moderation.ts';
@@ -13,9 +13,9 @@ import { HERO, vocabularyFor } from './scene-vocabulary.ts';
 import {
   choicesOf,
   instructionsFor,
-  OUR_TEXTS,
   paragraphPrompt,
   textPrompt,
+  textsOfOurs,
   type HouseVoice,
 } from './story-prompts.ts';
 import { planStory } from './plan-story.ts';
@@ -25,6 +25,7 @@ import { createTextScanner, readAnswer } from './text-scanner.ts';
 /** Slight faults are mended once each, and so often in a story: it shall come, and cost what it may. */
 const MENDED = 6;
 const PARAGRAPH_TOKENS = 4000;
+const SHAPES = { text: shapeOf('story_text', TextSchema), paragraph: shapeOf('story_paragraph', ParagraphSchema) };
 /** Steps of contract 7. */
 const STEP = { planned: 2, opening: 3, firstHalf: 4, secondHalf: 5 };
 /** How well a paragraph can be seen that the plan gave a scene. */
@@ -58,8 +59,8 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
   const choices = choicesOf(brief, figures, vocabulary, voice);
   const check = await createChecks(brief, figures);
   const again = <T>(call: () => Promise<T>) => withRetries(call, retries);
-  guard.knows(OUR_TEXTS);
-  guard.knows(JSON.stringify([vocabulary, voice]));
+  guard.knows([textsOfOurs(brief), choices]);
+  for (const shape of [SHAPES.text, SHAPES.paragraph]) guard.knows([shape, inWords(shape)]);
 
   /** Faults of a text, those that only the provider's moderation sees among them. */
   const faultsOf = async (text: string, before: readonly string[]): Promise<Fault[]> => {
@@ -110,13 +111,12 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
       {
         instructions: instructionsFor('text', brief),
         prompt: textPrompt(choices, plan, written),
-        shape: shapeOf('story_text', TextSchema),
+        shape: SHAPES.text,
         mostTokens: figures.tokens,
         enough: enough.signal,
       },
       (piece) => {
         const whole = scan(piece);
-        for (const text of whole) guard.knows(text);
         waiting.push(...whole);
         if (whole.length > 0) wake();
       },
@@ -155,6 +155,8 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
     let usable: string | undefined;
     let isUnfit = true;
     for (let rewrites = 0; ; rewrites++) {
+      // The provider's own words: they go back to it, and to its moderation.
+      guard.knows(text);
       const faults = await faultsOf(text, written);
       if (faults.length === 0) return text;
       const isGrave = faults.some((fault) => fault.isGrave);
@@ -171,14 +173,14 @@ export async function writeStory(needs: WritingNeeds): Promise<ToldTale> {
         throw failure;
       }
       const reasons = faults.map(({ words }) => words);
+      guard.knows(reasons);
       text = await again(async () => {
         const answer = await ask({
           instructions: instructionsFor('paragraph', brief),
           prompt: paragraphPrompt(choices, plan, { written, reasons }),
-          shape: shapeOf('story_paragraph', ParagraphSchema),
+          shape: SHAPES.paragraph,
           mostTokens: PARAGRAPH_TOKENS,
         });
-        guard.knows(answer);
         return tidyAnswer(readAnswer(ParagraphSchema, answer).text, language);
       });
     }

@@ -85,7 +85,7 @@ export function createPaintedApp({ url, env, quick, ...options }: PaintedAppOpti
 }
 
 /** A storyteller that writes by a provider which costs nothing, without a server around it. */
-export function tellerFor(url: string, env: Record<string, string> = {}) {
+export function tellerFor(url: string, env: Record<string, string> = {}, send?: typeof globalThis.fetch) {
   const { providers } = readConfig({ ...OPENAI, STORY_BASE_URL: url, STORY_PRICE: '0/0', ...env });
   const none = () => Promise.reject(new Error('the provider could not'));
   const { tell } = createTeller({
@@ -98,6 +98,7 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
     // Many stories at once wait for one another.
     waits: { ...QUICK, answer: { firstMs: 20_000, betweenMs: 20_000, wholeMs: 20_000 } },
     log: createLog('silent'),
+    ...(send ? { fetch: send } : {}),
   });
   return ({ name, language }: { name: string; language: LanguageCode }) => {
     const request = { ...requestFor(language), name };
@@ -111,7 +112,12 @@ export function tellerFor(url: string, env: Record<string, string> = {}) {
 }
 
 /** A painter that paints by a provider which costs nothing, without a server around it. */
-export function painterFor(url: string, env: Record<string, string> = {}, fit: Painter['fit'] = fitPicture) {
+export function painterFor(
+  url: string,
+  env: Record<string, string> = {},
+  fit: Painter['fit'] = fitPicture,
+  send?: typeof globalThis.fetch,
+) {
   const none = () => Promise.reject(new Error('the provider could not'));
   const { providers } = readConfig({
     ...OPENAI_PICTURES,
@@ -127,6 +133,7 @@ export function painterFor(url: string, env: Record<string, string> = {}, fit: P
     random: () => 0.5,
     waits: QUICK_PICTURES,
     log: createLog('silent'),
+    ...(send ? { fetch: send } : {}),
   });
   return (heroName: string, picture: Picture) => paint(picture, undefined, { storyId: 'a-story', heroName });
 }
