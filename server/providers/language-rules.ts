@@ -54,14 +54,14 @@ export const LANGUAGE_RULES: Readonly<Record<LanguageCode, LanguageRules>> = {
     called: 'Portuguese as it is written in Brazil',
     hero: 'No article before {name}, no adjective or participle that agrees, no ele, ela, dele or dela for {name}, no obrigado or obrigada, never the preposition a before {name}. Good: “A barriga de {name} fez ronc.” Bad: “{name} ficou cansado.”',
     marks: '“aspas”, speech with a spaced em dash (— Oi — disse)',
-    telltale: words('não uma com em os ele ela já então ao dos estava'),
+    telltale: words('não uma com em os ele ela já então ao foi estava'),
     tokens: 3,
   },
   'pt-PT': {
     called: 'Portuguese as it is written in Portugal',
     hero: 'No article before {name}, no adjective or participle that agrees, no ele, ela, dele or dela for {name}, no obrigado or obrigada; clitics after the verb, estar a with the infinitive. Good: “{name} largou a colher.” Bad: “estás cansada?”',
     marks: '«aspas», speech with a spaced em dash',
-    telltale: words('não uma com em os ele ela já então ao dos estava'),
+    telltale: words('não uma com em os ele ela já então ao foi estava'),
     tokens: 3,
   },
   'zh-CN': {

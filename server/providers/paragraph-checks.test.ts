@@ -131,11 +131,14 @@ describe('what is asked for is never refused:', () => {
     expect(texts.filter((text) => check(text, [], 0).some(({ isGrave }) => isGrave))).toEqual([]);
   });
 
-  it('a ghost and a witch of ours, but not by toddlers, and dead leaves by everybody', async () => {
+  it('a ghost and a witch of ours, but not by toddlers; dead leaves, and who falls silent, by everybody', async () => {
     const text = 'The friend was a ghost, and the other was a witch.';
     const toddlers = await createChecks({ ...briefFor('en'), ageGroup: 'toddler' }, figuresOf(briefFor('en')));
     expect(faultsOf(text)).toEqual([]);
     expect(toddlers(text, [], 0)).toMatchObject([{ isGrave: true }]);
     expect(toddlers('The wind died down over the dead leaves.', [], 0)).toEqual([]);
+    expect(faultsOf('La médaille s’est tue.', 'fr')).toEqual([]);
+    const spanish = '«¿Cuántos son?» «Dos», dijo {name}. *Dos, dos*, dijo la peña. «Dos, y dos, y dos», dijo la cabra.';
+    expect(faultsOf(spanish, 'es')).toEqual([]);
   });
 });

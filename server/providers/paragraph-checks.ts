@@ -92,7 +92,7 @@ function findFright(frightening: RegExp, { ageGroup, language }: Brief): (text: 
   if (ageGroup !== 'toddler' && ageGroup !== 'preschool') return () => false;
   const words = new RegExp(frightening.source.normalize('NFC'), `g${frightening.flags}`);
   return (text) =>
-    (withoutInnocent(text.normalize('NFC'), language).match(words) ?? []).some(
+    (withoutInnocent(text.normalize('NFC').replaceAll('’', "'"), language).match(words) ?? []).some(
       (word) => ageGroup === 'toddler' || !FRIENDLY.test(word),
     );
 }

@@ -57,7 +57,7 @@ export const UNSUITABLE_WORDS: Readonly<Record<LanguageCode, Unsuitable>> = {
       massacr* holocauste ensanglant* mare+de+sang poison poisons empoisonn* était+mort était+morte étaient+morts étaient+mortes
       tomba+mort tomba+morte`,
     innocent: `
-      tuer+le+temps tuait+le+temps mort+de morte+de morts+de mortes+de pistolet+à+eau pistolets+à+eau pistolet+à+colle bombe+glacée
+      s'est+tue s'est+tues s'était+tue tuer+le+temps tuait+le+temps mort+de morte+de morts+de mortes+de pistolet+à+eau pistolets+à+eau pistolet+à+colle bombe+glacée
       bombes+glacées bombe+de+bain`,
   },
   de: {
