@@ -95,6 +95,41 @@ describe('GET /api/stories/{id}/events', () => {
     expect(heard.map(({ id: number }) => number)).toEqual(heard.map((_, at) => at + 1));
   });
 
+  it('BEY-2 tells another telling from its first paragraph, with its title, to who heard of the one that broke off', async () => {
+    const { tell, goOn } = steadyTeller();
+    let tries = 0;
+    const breaking: Storyteller['tell'] = async (...asked) => {
+      tries += 1;
+      if (tries > 1) return quickTell(...asked);
+      await tell(...asked);
+      throw new Error('it broke off');
+    };
+    server = await createTestApp({ tell: breaking });
+    const id = await generate(server.ask);
+    const { next } = listenTo(await server.ask(`/api/stories/${id}/events`));
+    const heard: unknown[] = [];
+    const until = async (text: string) => {
+      for (let told = await next(); told; told = await next()) {
+        if (['title', 'paragraph'].includes(told.event)) heard.push(told.data);
+        if (JSON.stringify(told.data).includes(text)) return;
+      }
+    };
+    await goOn();
+    await until('One.');
+    await goOn();
+    await until('Two.');
+    expect(heard).toEqual([{ title: 'The Lamp' }, { index: 0, text: 'One.' }, { index: 1, text: 'Two.' }]);
+    heard.length = 0;
+    await goOn();
+    await until('"complete"}');
+    expect(heard).toEqual([
+      { title: 'Mia and the Lamp' },
+      { index: 0, text: 'Mia lit the lamp.' },
+      { index: 1, text: 'Hush, hush,\nsaid the lamp.' },
+      { index: 2, text: 'Good night, Mia.' },
+    ]);
+  });
+
   it('tells all of a finished story at once, and goes on in its numbers for who was cut off', async () => {
     server = await createTestApp();
     const id = await generate(server.ask, { sync: true });
