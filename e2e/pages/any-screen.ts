@@ -14,11 +14,16 @@ const HEIGHT = 844;
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const running = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    do {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    // A few times at most: what begins again and again is no change of color.
+    for (let times = 0; times < 5; times++) {
       await Promise.allSettled(running().map(({ finished }) => finished));
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    } while (running().length > 0);
+      if (running().length === 0) return;
+    }
   });
 }
 
