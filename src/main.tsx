@@ -1,7 +1,7 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startTranslations } from './lib/i18n.ts';
+import { nameLanguage, startTranslations } from './lib/i18n.ts';
 import { keepTyping } from './lib/keep-typing.ts';
 import { restoreQueries } from './lib/kept-queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -25,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const goOnTyping = keepTyping(root);
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
+    nameLanguage();
     // The router begins each page at its top; whoever has already read on stays where they are.
     if (readSoFar > 0) scrollTo(0, readSoFar);
     goOnTyping();

@@ -70,9 +70,6 @@ const letters = async (language: string): Promise<void> =>
 export async function startTranslations(): Promise<void> {
   const lng = detectLanguage();
   const lettersCame = letters(lng);
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
-  });
   await i18next
     .use(loader)
     .use(initReactI18next)
@@ -91,6 +88,12 @@ export async function startTranslations(): Promise<void> {
     });
   await orEnglish();
   await lettersCame;
+  i18next.on('languageChanged', nameLanguage);
+}
+
+/** Says of the document which language it is in: from its first words in it on, for with the name its faces change. */
+export function nameLanguage(): void {
+  document.documentElement.lang = i18next.language;
 }
 
 /** A language whose texts did not come gives way to English. */
