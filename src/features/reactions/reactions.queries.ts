@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LikeAnswerSchema, OkAnswerSchema, type LikeAnswer, type ReportRequest } from '#contract/reactions';
 import { StorySchema, type Story } from '#contract/stories';
-import { request } from '../../lib/api.ts';
+import { ApiError, request } from '../../lib/api.ts';
 import { storyKey } from '../../lib/story-key.ts';
 
 const ReactionsSchema = v.pick(StorySchema, ['liked', 'like_count', 'view_count', 'visibility', 'is_owner']);
@@ -19,7 +19,8 @@ export const reactionsQuery = (storyId: string) =>
     queryFn: ({ signal }) => request(`/stories/${encodeURIComponent(storyId)}`, ReactionsSchema, { signal }),
     staleTime: 0,
     gcTime: 0,
-    retry: false,
+    // A network that has just come back often loses its first call.
+    retry: (failures, cause) => failures < 3 && cause instanceof ApiError && cause.status === 0,
   });
 
 /** PUT or DELETE /stories/{id}/like. */

@@ -98,6 +98,18 @@ describe('CAT-20 the heart of a public story', () => {
     expect(await heart()).toBeInTheDocument();
   });
 
+  it('comes with a network whose first calls are lost', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let toLose = 2;
+    const isLost = () => navigator.onLine && toLose-- > 0;
+    await open(({ path }) => (path === `/stories/${id}` && isLost() ? 'cut' : undefined));
+    await screen.findByText('The End');
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: 'Like this story' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(toLose).toBeLessThan(1);
+  });
+
   it('is not there for the owner, who sees what readers did', async () => {
     const own = storyLike({ story_id: id, visibility: 'public', is_owner: true, view_count: 1, like_count: 2 });
     await open(({ path }) => (path === `/stories/${id}` ? Response.json(own) : undefined));
