@@ -1,6 +1,7 @@
 // A walk through a night in airplane mode: everything that a family does there, one step after the other.
 import type { Page } from '@playwright/test';
 import { expect, kitKept, readingPlace, storyKept, test, workerReady } from './fixtures.ts';
+import { moved, watchShifts } from './pages/install-banner.ts';
 
 /** A slow machine that many share paints and draws a story's pictures in this time. */
 const PAINTED_MS = 60_000;
@@ -249,3 +250,21 @@ test('PWA-21: where the storyteller is not on the device, Generate says so and k
   await context.setOffline(false);
   await expect(home.generate).toBeEnabled();
 });
+
+for (const width of [390, 768, 1280])
+  test(`PWA-21: a network that goes and comes back moves nothing on the home page (${width} px)`, async ({
+    home,
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await home.openSewn();
+    await workerReady(page);
+    await watchShifts(page);
+    await context.setOffline(true);
+    await expect(page.getByRole('link', { name: 'Open shelf' })).toBeVisible();
+    await expect(page.locator('.home-subtitle')).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.locator('.home-subtitle')).toBeVisible();
+    expect(await moved(page)).toBeLessThan(0.001);
+  });

@@ -35,10 +35,12 @@ export function HomePage({ preset, onPresetTaken, subscription, support }: HomeP
       <InstallSlot place="top" />
       <div className="home-sky">
         <SkyArt />
-        <OfflineSlot />
         <section className="home-hero">
           <h1>{t('index.hero.title')}</h1>
-          <p className="home-subtitle">{t('index.hero.subtitle')}</p>
+          <div className="home-below-title">
+            <p className="home-subtitle">{t('index.hero.subtitle')}</p>
+            <OfflineSlot />
+          </div>
         </section>
       </div>
       <div className="home-fold">

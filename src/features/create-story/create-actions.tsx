@@ -12,20 +12,14 @@ interface CreateActionsProps {
   onRandomize: () => void;
 }
 
-/** Randomize and Generate, and above them a line when something stands in the way. */
+/** Randomize and Generate; above them what stands in the way, below them what is different without a network. */
 export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached, onRandomize }: CreateActionsProps) {
   const { t, i18n } = useTranslation(['pages']);
   const user = useUser();
   const canTellHere = useTeller(i18n.language, !isOnline);
   const canGenerate = isOnline || canTellHere;
   const isOver = isOnline && !canTellHere && isLimitReached;
-  const obstacle = canTellHere
-    ? t('index.storyConfig.here')
-    : !isOnline
-      ? t('index.storyConfig.offline')
-      : isOver
-        ? t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)
-        : '';
+  const note = canTellHere ? t('index.storyConfig.here') : !isOnline ? t('index.storyConfig.offline') : '';
   const icon = isGenerating ? (
     <LoaderCircle size={21} aria-hidden="true" className="animate-spin" />
   ) : !canGenerate ? (
@@ -34,30 +28,43 @@ export function CreateActions({ isReady, isGenerating, isOnline, isLimitReached,
     <Sparkles size={20} aria-hidden="true" />
   ) : null;
   return (
-    <div className="create-actions">
-      <p role="status" className="create-obstacle">
-        {obstacle}
-        {isOver ? (
-          <span className="block">
-            <Link to="/stories">{t('index.storyConfig.toShelf')}</Link>{' '}
-            <Link to="/pricing">{t('index.storyConfig.toPlans')}</Link>
-          </span>
-        ) : null}
+    <>
+      <div className="create-actions">
+        <p role="status" className="create-note">
+          {isOver ? (
+            <>
+              {t(`index.storyConfig.limit${user ? '' : 'Anonymous'}`)}
+              <span className="block">
+                <Link to="/stories">{t('index.storyConfig.toShelf')}</Link>{' '}
+                <Link to="/pricing">{t('index.storyConfig.toPlans')}</Link>
+              </span>
+            </>
+          ) : null}
+        </p>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          disabled={isGenerating || !canGenerate}
+          onClick={onRandomize}
+        >
+          <Dices size={22} aria-hidden="true" />
+          {t('index.randomize')}
+        </button>
+        <button
+          type="submit"
+          data-generate
+          className="btn btn-primary flex-1"
+          disabled={isGenerating || !isReady || !canGenerate}
+          aria-busy={isGenerating}
+        >
+          {icon}
+          {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
+        </button>
+      </div>
+      {/* Below the buttons: they keep their place when a network goes. */}
+      <p role="status" className="create-note create-note-below">
+        {note}
       </p>
-      <button type="button" className="btn btn-secondary" disabled={isGenerating || !canGenerate} onClick={onRandomize}>
-        <Dices size={22} aria-hidden="true" />
-        {t('index.randomize')}
-      </button>
-      <button
-        type="submit"
-        data-generate
-        className="btn btn-primary flex-1"
-        disabled={isGenerating || !isReady || !canGenerate}
-        aria-busy={isGenerating}
-      >
-        {icon}
-        {isGenerating ? t('index.storyConfig.generating') : t('index.storyConfig.generate')}
-      </button>
-    </div>
+    </>
   );
 }

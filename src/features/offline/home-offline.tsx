@@ -1,7 +1,7 @@
 import '../../styles/home-offline.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { WifiOff } from 'lucide-react';
+import { ChevronRight, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shelfTotalsQuery } from '../../lib/shelf.ts';
 
@@ -9,14 +9,17 @@ import { shelfTotalsQuery } from '../../lib/shelf.ts';
 export function HomeOffline() {
   const { t } = useTranslation(['pages']);
   const { data: kept } = useQuery(shelfTotalsQuery);
+  // Said once and whole.
+  if (!kept) return null;
   return (
-    <div className="home-offline-strip">
+    <Link to="/stories" className="home-offline-strip">
       <WifiOff size={22} aria-hidden="true" />
-      <p>
+      <span>
         <b>{t('index.offline.title')}</b>
-        {kept && kept.stories > 0 ? <span>{t('index.offline.kept', { count: kept.stories })}</span> : null}
-      </p>
-      <Link to="/stories">{t('index.offline.shelf')}</Link>
-    </div>
+        {kept.stories > 0 ? <small>{t('index.offline.kept', { count: kept.stories })}</small> : null}
+      </span>
+      <u>{t('index.offline.shelf')}</u>
+      <ChevronRight size={18} aria-hidden="true" />
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ const HomeOffline = lazy(() => import('./home-offline.tsx').then((module) => ({ 
 
 /**
  * Where the home page says that there is no network. index.html's script marks the document before its first paint, so
- * that the room for it is there from the beginning and nothing moves.
+ * that the subtitle makes way from the beginning.
  */
 export function OfflineSlot() {
   const isOnline = useOnline();
