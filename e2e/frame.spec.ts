@@ -68,7 +68,12 @@ test.describe('the frame', () => {
     }
   });
 
-  test('nothing moves while the home page and a story come alive', async ({ home, story, page, server }) => {
+  test('nothing moves while the home page, the way to sign-in and a story come alive', async ({
+    home,
+    story,
+    page,
+    server,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -91,6 +96,11 @@ test.describe('the frame', () => {
       await home.open();
       await page.waitForLoadState('networkidle');
       expect(await moved(), `home at ${width}`).toBeLessThan(0.005);
+      // Whom nobody knows is led on.
+      await page.goto('/profile');
+      await expect(page).toHaveURL(/\/auth$/);
+      await page.waitForLoadState('networkidle');
+      expect(await moved(), `the way to sign-in at ${width}`).toBeLessThan(0.001);
     }
     await home.openSewn();
     const id = await home.tellStory();
