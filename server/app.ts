@@ -1,22 +1,14 @@
 // Wires the domains together. Everything comes in from outside, so a test builds the whole server in one call.
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createAccountData } from './accounts/account-data.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
-import { createAccounts } from './accounts/accounts.ts';
-import { createPasswordReset } from './accounts/password-reset.ts';
-import { createExternalSignIn } from './accounts/external-sign-in.ts';
-import { createPasswords } from './accounts/passwords.ts';
-import { createSessions } from './accounts/sessions.ts';
-import { createTokens } from './accounts/tokens.ts';
-import { ownerOf, tierOf } from './accounts/users.ts';
+import { tierOf } from './accounts/users.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { createCategories } from './categories/categories.ts';
 import { createCategoryCounts } from './categories/category-counts.ts';
 import { readCategoryWords } from './categories/category-words.ts';
 import { createErasing, type FilesBeside } from './erasing.ts';
-import { createIdentity } from './identity/identity.ts';
+import { createJoining } from './joining.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPageTexts } from './pages/page-texts.ts';
@@ -27,37 +19,30 @@ import { withoutOperator, type StaticFiles } from './pages/static-files.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Clock } from './platform/clock.ts';
-import { isHttps, SANDBOX_PROVIDER, type Config } from './platform/config.ts';
+import { isHttps, type Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { ApiFailure, retryAfter } from './platform/errors.ts';
 import { createHttp } from './platform/http.ts';
 import type { RandomBytes } from './platform/ids.ts';
-import { reasonOf, type SendLetter } from './platform/mail.ts';
+import type { SendLetter } from './platform/mail.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createSigner } from './platform/signing.ts';
 import type { Painter } from './pictures/painter.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import type { PictureWaits } from './pictures/picture-waits.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
-import { createPictures } from './pictures/pictures.ts';
+import { createRecognizing } from './recognizing.ts';
 import { sandboxPaymentsRoutes } from './sandbox-payments/sandbox-payments.routes.ts';
 import { createSandboxPayments } from './sandbox-payments/sandbox-payments.ts';
-import { createOwnerStories } from './stories/owner-stories.ts';
 import { sandboxSignInRoutes } from './sandbox-sign-in/sandbox-sign-in.routes.ts';
-import { createSandboxSignIn } from './sandbox-sign-in/sandbox-sign-in.ts';
 import { createAttemptCookies } from './sign-in/attempt-cookies.ts';
 import { isSignInCallback, signInRoutes } from './sign-in/sign-in.routes.ts';
-import { callbackUrl, createSignIn } from './sign-in/sign-in.ts';
 import { reactionsRoutes } from './stories/reactions.routes.ts';
 import { createReactions } from './stories/reactions.ts';
 import { storiesRoutes } from './stories/stories.routes.ts';
-import { createStories, storyMover } from './stories/stories.ts';
-import { createStoryNews } from './stories/story-news.ts';
-import { createStoryQueue, heroNamer } from './stories/story-queue.ts';
-import { createStorySweeper } from './stories/story-sweeper.ts';
-import { createStoryWorker } from './stories/story-worker.ts';
 import type { StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
+import { createTelling } from './telling.ts';
 import { createAnalytics } from './usage/analytics.ts';
 import { readinessRoutes } from './usage/readiness.routes.ts';
 import { createRights } from './usage/rights.ts';
@@ -83,96 +68,32 @@ export interface Dependencies extends FilesBeside {
 
 /** The server without a network: `app` answers requests, `worker` and `sweeper` are to be started and drained. */
 export function createApp(dependencies: Dependencies) {
-  const { config, database, clock, random, waits, log, storyteller } = dependencies;
+  const { config, database, clock, random, log } = dependencies;
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
   const signer = createSigner(secrets);
   const secure = isHttps(config);
   const erasing = createErasing({ ...dependencies, signer });
   const limits = createRateLimits(config.rateLimitScale);
-  const tokens = createTokens({ secrets, issuer: config.publicUrl, seconds: config.tokenSeconds, clock });
-  const sessions = createSessions({ database, clock, tokens });
-  const identity = createIdentity({
-    signer,
-    random,
-    clock,
-    secure,
-    proxies: config.proxies,
-    userOfToken: async (token) => {
-      const session = await sessions.find(token);
-      if (!session) return undefined;
-      const { id, token_version: version } = session.row;
-      return { id, version, owner: ownerOf(id), tier: tierOf(session.row, clock.now()) };
-    },
-  });
+  const { sessions, identity } = createRecognizing({ config, database, clock, random, signer, secrets });
   const { showcase, anonymousDailyLimit } = config;
   const rightsOf = createRights({ showcase, anonymousDailyLimit, scaled: limits.scaled });
   const usage = createUsage({ clock, showcase, rightsOf, scaled: limits.scaled });
   const built = config.operatorToken ? dependencies.staticFiles : withoutOperator(dependencies.staticFiles);
   const staticFiles = config.retiresWorker ? retireWorker(built) : built;
-  const news = createStoryNews();
-  const { files: pictureFiles, painter, waits: pictureWaits } = dependencies.pictures;
-  const pictures = createPictures({
-    database,
-    clock,
-    signer,
-    painter,
-    files: pictureFiles,
-    waits: pictureWaits,
-    workerName: dependencies.workerName,
-    moveStory: storyMover(clock),
-    heroNameOf: heroNamer(database),
-    tellNews: news.tell,
-    log,
-  });
-  const queue = createStoryQueue({ database, clock, usage, waits, pictures });
-  const worker = createStoryWorker({
-    name: dependencies.workerName,
-    queue,
-    news,
-    storyteller,
-    waits,
-    onTold: pictures.worker.wake,
-    log,
-  });
   const analytics = createAnalytics({ database, clock, random });
   const categoryCounts = createCategoryCounts({ clock });
-  const sweeper = createStorySweeper({
-    database,
-    clock,
-    queue,
-    usage,
-    news,
-    pictures,
-    forgetSessions: sessions.forget,
-    forgetCategoryCounts: categoryCounts.forget,
-    forgetEvents: analytics.forget,
-    retention: erasing.retentionOf(pictures),
-    everyMs: waits.sweepMs,
-    log,
-  });
   const onUnlisted = () => sitemap.forget();
-  const stories = createStories({
-    database,
-    clock,
-    random,
+  const { stories, news, worker, pictures, sweeper } = createTelling({
+    ...dependencies,
     signer,
     usage,
-    news,
-    waits,
-    storyLanguages: storyteller.languages,
-    tellBeside: storyteller.tellBeside,
-    syncWaitMs: config.generateSyncWaitMs,
     rightsOf,
-    assertCurrent: sessions.assertCurrent,
-    countChoices: categoryCounts.countChoices,
-    pictures,
-    editorialCover: (storyId) => {
-      const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
-      return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
-    },
-    wake: () => worker.wake(),
+    sessions,
+    analytics,
+    categoryCounts,
+    erasing,
+    staticFiles,
     onUnlisted,
-    noteErased: erasing.noteErased,
   });
   const categories = createCategories({
     database,
@@ -181,11 +102,7 @@ export function createApp(dependencies: Dependencies) {
     counts: categoryCounts,
     countPublicStories: stories.countPublic,
   });
-  const passwords = createPasswords();
-  const moveStories = stories.moveToOwner;
-  const accounts = createAccounts({ database, clock, newUserId: randomUUID, passwords, sessions, moveStories });
-  const belongings = createOwnerStories({ removeFiles: pictures.removeFiles, onUnlisted });
-  const { publicUrl, port, productName, corsOrigins } = config;
+  const { publicUrl, productName, corsOrigins } = config;
   const site = { productName, publicUrl };
   const sandboxPayments =
     config.payments.kind === 'mock'
@@ -201,32 +118,15 @@ export function createApp(dependencies: Dependencies) {
     provider: sandboxPayments?.connection ?? (config.payments.kind === 'stripe' ? config.payments : undefined),
     log,
   });
-  const accountData = createAccountData({ database, clock, passwords, belongings, payments, ...erasing });
-  const passwordReset = createPasswordReset({
+  const { accounts, accountData, passwordReset, belongings, sandbox, signIn } = createJoining({
     ...dependencies,
-    ...site,
-    passwords,
+    signer,
     sessions,
-    moveStories,
-    onUnsent: (thrown) => log.error(reasonOf(thrown), 'a letter could not be sent'),
-  });
-  const sandbox = config.hasSandboxSignIn
-    ? createSandboxSignIn({
-        publicUrl,
-        port,
-        productName,
-        clientSecret: signer.sign('sandbox sign-in', 'client secret'),
-        callback: callbackUrl(publicUrl, SANDBOX_PROVIDER),
-        log,
-      })
-    : undefined;
-  const signIn = createSignIn({
-    providers: new Map(
-      Object.entries({ ...config.signInProviders, ...(sandbox ? { [SANDBOX_PROVIDER]: sandbox.provider } : {}) }),
-    ),
-    publicUrl,
-    enter: createExternalSignIn({ database, clock, newUserId: randomUUID, sessions, moveStories }),
-    log,
+    stories,
+    pictures,
+    payments,
+    erasing,
+    onUnlisted,
   });
   const draining = new AbortController();
   const isDraining = () => draining.signal.aborted;
@@ -274,8 +174,8 @@ export function createApp(dependencies: Dependencies) {
     database,
     clock,
     signer,
-    files: pictureFiles,
-    painter,
+    files: dependencies.pictures.files,
+    painter: dependencies.pictures.painter,
     identity,
     limits,
     visibilityOf: stories.visibilityOf,
