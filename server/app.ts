@@ -9,6 +9,8 @@ import { createCategoryCounts } from './categories/category-counts.ts';
 import { readCategoryWords } from './categories/category-words.ts';
 import { createErasing, type FilesBeside } from './erasing.ts';
 import { createJoining } from './joining.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createPageTexts } from './pages/page-texts.ts';
@@ -59,6 +61,8 @@ export interface Dependencies extends FilesBeside {
   waits: StoryWaits;
   pictures: { files: PictureFiles; painter: Painter; waits: PictureWaits };
   log: Logger;
+  /** One registry a server. */
+  metrics: Metrics;
   /** Missing where no letter can be sent. */
   sendLetter: SendLetter | undefined;
   staticFiles: StaticFiles;
@@ -68,12 +72,12 @@ export interface Dependencies extends FilesBeside {
 
 /** The server without a network: `app` answers requests, `worker` and `sweeper` are to be started and drained. */
 export function createApp(dependencies: Dependencies) {
-  const { config, database, clock, random, log } = dependencies;
+  const { config, database, clock, random, log, metrics } = dependencies;
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
   const signer = createSigner(secrets);
   const secure = isHttps(config);
   const erasing = createErasing({ ...dependencies, signer });
-  const limits = createRateLimits(config.rateLimitScale);
+  const limits = createRateLimits(config.rateLimitScale, metrics.rateLimited);
   const { sessions, identity } = createRecognizing({ config, database, clock, random, signer, secrets });
   const { showcase, anonymousDailyLimit } = config;
   const rightsOf = createRights({ showcase, anonymousDailyLimit, scaled: limits.scaled });
@@ -101,6 +105,7 @@ export function createApp(dependencies: Dependencies) {
     words: readCategoryWords(staticFiles.files),
     counts: categoryCounts,
     countPublicStories: stories.countPublic,
+    onCountRead: (isKept) => metrics.cacheRead('public_stories', isKept),
   });
   const { publicUrl, productName, corsOrigins } = config;
   const site = { productName, publicUrl };
@@ -116,6 +121,7 @@ export function createApp(dependencies: Dependencies) {
     tierOf,
     publicUrl,
     provider: sandboxPayments?.connection ?? (config.payments.kind === 'stripe' ? config.payments : undefined),
+    onPricesRead: (isKnown) => metrics.cacheRead('prices', isKnown),
     log,
   });
   const { accounts, accountData, passwordReset, belongings, sandbox, signIn } = createJoining({
@@ -142,6 +148,7 @@ export function createApp(dependencies: Dependencies) {
     texts: createPageTexts(staticFiles.files),
     publicAddresses: stories.publicAddresses,
     clock,
+    onRead: (isKept) => metrics.cacheRead('sitemap', isKept),
   });
 
   const app = createHttp({
@@ -149,9 +156,11 @@ export function createApp(dependencies: Dependencies) {
     log,
     templates: [staticFiles.home, staticFiles.shell],
     isDraining,
+    onAnswered: metrics.requestAnswered,
     mayComeFromAnywhere: isSignInCallback,
   });
   readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining });
+  metricsRoutes(app, { config, metrics, database, clock, identity, limits });
   usageRoutes(app, {
     config,
     offersPasswordReset: passwordReset.isOffered,
@@ -162,6 +171,7 @@ export function createApp(dependencies: Dependencies) {
     usage,
     identity,
     limits,
+    onFeedRead: (isKept) => metrics.cacheRead('ad_feed', isKept),
   });
   accountsRoutes(app, { accounts, identity, limits });
   accountRoutes(app, { accountData, passwordReset, identity, limits });
@@ -180,7 +190,7 @@ export function createApp(dependencies: Dependencies) {
     limits,
     visibilityOf: stories.visibilityOf,
   });
-  storiesRoutes(app, { stories, identity, limits, assertServing, news, draining: draining.signal });
+  storiesRoutes(app, { stories, identity, limits, assertServing, news, draining: draining.signal, metrics });
   const { assertCurrent } = sessions;
   const reactions = createReactions({ database, clock, assertCurrent, onUnlisted, log });
   reactionsRoutes(app, { reactions, identity, limits });

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { secretOf } from './identity/secret.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { keepBuild } from './pages/previous-builds.ts';
 import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -56,8 +57,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
+  const metrics = createMetrics({ isWatchingProcess: config.metricsToken !== undefined });
   const builtin = { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside };
-  const providing = { config: config.providers, database, clock, log };
+  const providing = { config: config.providers, database, clock, log, metrics };
   const storyteller = await chooseTeller({ ...providing, builtin });
   const painter = await choosePainter({ ...providing, builtin: overrides.painter ?? createPainter(log) });
   if (config.seedStories) await loadEditorialStories(database, clock);
@@ -68,6 +70,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     clock,
     random,
     log,
+    metrics,
     staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
     sendLetter: createMailer(config.mail, letters),
     letters,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Sessions } from './accounts/sessions.ts';
 import type { CategoryCounts } from './categories/category-counts.ts';
 import type { createErasing } from './erasing.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import type { Painter } from './pictures/painter.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
@@ -18,18 +19,19 @@ import { createStoryNews } from './stories/story-news.ts';
 import { createStoryQueue, heroNamer } from './stories/story-queue.ts';
 import { createStorySweeper } from './stories/story-sweeper.ts';
 import type { StoryWaits } from './stories/story-waits.ts';
-import { createStoryWorker } from './stories/story-worker.ts';
+import { BUILTIN, createStoryWorker } from './stories/story-worker.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 import type { Analytics } from './usage/analytics.ts';
 import type { RightsOf, Usage } from './usage/usage.ts';
 
 interface TellingNeeds {
-  config: Pick<Config, 'generateSyncWaitMs'>;
+  config: Pick<Config, 'generateSyncWaitMs' | 'providers'>;
   database: Database;
   clock: Clock;
   random: RandomBytes;
   signer: Signer;
   log: Logger;
+  metrics: Metrics;
   storyteller: Storyteller;
   waits: StoryWaits;
   pictures: { files: PictureFiles; painter: Painter; waits: PictureWaits };
@@ -47,7 +49,8 @@ interface TellingNeeds {
 
 /** What makes stories: `worker`, `pictures.worker` and `sweeper` are to be started and drained. */
 export function createTelling(needs: TellingNeeds) {
-  const { database, clock, random, signer, usage, waits, storyteller, sessions, staticFiles, log } = needs;
+  const { database, clock, random, signer, usage, waits, storyteller, sessions, staticFiles, metrics, log } = needs;
+  const asked = needs.config.providers.story?.kind ?? BUILTIN;
   const news = createStoryNews();
   const pictures = createPictures({
     ...needs.pictures,
@@ -58,6 +61,7 @@ export function createTelling(needs: TellingNeeds) {
     moveStory: storyMover(clock),
     heroNameOf: heroNamer(database),
     tellNews: news.tell,
+    metrics,
     log,
   });
   const queue = createStoryQueue({ database, clock, usage, waits, pictures });
@@ -68,6 +72,8 @@ export function createTelling(needs: TellingNeeds) {
     storyteller,
     waits,
     onTold: pictures.worker.wake,
+    metrics,
+    asked,
     log,
   });
   const sweeper = createStorySweeper({
@@ -82,6 +88,7 @@ export function createTelling(needs: TellingNeeds) {
     forgetEvents: needs.analytics.forget,
     retention: needs.erasing.retentionOf(pictures),
     everyMs: waits.sweepMs,
+    onLate: (count) => metrics.storiesEnded('late', asked, count),
     log,
   });
   const stories = createStories({

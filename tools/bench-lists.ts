@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
+import { createMetrics } from '../server/metrics/metrics.ts';
 import { openDatabase, type Database } from '../server/platform/database.ts';
 import { createLog } from '../server/platform/log.ts';
 import { PICTURE_WAITS } from '../server/pictures/picture-waits.ts';
@@ -78,6 +79,7 @@ async function openServer(folder: string, count: number) {
     database,
     clock: { now: () => time.now },
     log: createLog('silent'),
+    metrics: createMetrics(),
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-the-bench-of-32-bytes',
     letters: { forgetBefore: async () => {}, forgetTo: async () => {} },

@@ -23,6 +23,8 @@ export interface CategoriesNeeds {
   counts: CategoryCounts;
   /** How many stories stand in the public lists. */
   countPublicStories: () => Promise<number>;
+  /** Hears of every reading of that count, and whether one was kept. */
+  onCountRead?: (isKept: boolean) => void;
 }
 export interface CategoryQuery {
   type?: string | undefined;
@@ -33,7 +35,7 @@ type Stats = v.InferOutput<typeof CategoryStatsAnswerSchema>['stats'];
 export type Categories = ReturnType<typeof createCategories>;
 
 /** Everything that can be asked about categories. */
-export function createCategories({ database, clock, words, counts, countPublicStories }: CategoriesNeeds) {
+export function createCategories({ database, clock, words, counts, countPublicStories, onCountRead }: CategoriesNeeds) {
   const optionOf = (category: CategorySlug, language: LanguageCode, scoreOf: ScoreOf): CategoryOption => ({
     value: category.slug,
     ...words.of(category, language),
@@ -47,8 +49,9 @@ export function createCategories({ database, clock, words, counts, countPublicSt
   let latest: { counting: Promise<number>; at: number } | undefined;
   /** Counting walks over all of them, so an answer may be a minute old. */
   const publicStories = async (): Promise<{ count: number; at: number }> => {
-    if (!latest || clock.now() - latest.at >= PUBLIC_STORIES_COUNTED_EVERY_MS)
-      latest = { counting: countPublicStories(), at: clock.now() };
+    const isKept = latest !== undefined && clock.now() - latest.at < PUBLIC_STORIES_COUNTED_EVERY_MS;
+    onCountRead?.(isKept);
+    if (!latest || !isKept) latest = { counting: countPublicStories(), at: clock.now() };
     const { counting, at } = latest;
     try {
       return { count: await counting, at };

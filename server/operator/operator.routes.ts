@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '#contract/operator';
 import type { Identity } from '../identity/identity.ts';
@@ -10,6 +10,7 @@ import { ApiFailure } from '../platform/errors.ts';
 import { NO_STORE } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
+import { createTokenGate } from '../platform/token-gate.ts';
 import { createOperator } from './operator.ts';
 
 interface RouteNeeds {
@@ -35,18 +36,14 @@ export function operatorRoutes(
   { config, database, clock, page, identity, limits }: RouteNeeds,
 ): void {
   if (config.operatorToken === undefined) return;
-  const operator = createOperator({ database, clock, token: config.operatorToken, isCounting: config.analytics });
-  /** Lets nobody through without the token. Counted before it is looked at: many guesses at once are many guesses. */
-  const assertOperator = async (c: Context<AppEnv>) => {
-    const attempt = await limits.attempt('operatorFailure', identity.address(c));
-    const token = identity.token(c);
-    if (token === undefined || !operator.isToken(token))
-      throw new ApiFailure(token === undefined ? 'auth_required' : 'token_invalid', {
-        text: 'This is not the token of the operator',
-        headers: { 'WWW-Authenticate': 'Bearer' },
-      });
-    await attempt.giveBack();
-  };
+  const operator = createOperator({ database, clock, isCounting: config.analytics });
+  const assertOperator = createTokenGate({
+    token: config.operatorToken,
+    text: 'This is not the token of the operator',
+    limit: 'operatorFailure',
+    identity,
+    limits,
+  });
 
   app.get('/api/operator/figures', async (c) => {
     await assertOperator(c);

@@ -1,5 +1,4 @@
 // What the operator of a deployment may know: sums over the events that pages sent.
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { FUNNEL_STEPS, type OperatorFigures } from '#contract/operator';
 import { isoTime, nextUtcMidnight, utcDay, type Clock } from '../platform/clock.ts';
@@ -9,8 +8,6 @@ import { adsBySlot, devicesByDay, devicesBySteps, eventsByDay, failuresBy, words
 const DAY_MS = 86_400_000;
 
 export interface Operator {
-  /** Whether a token is the operator's; takes as long for a wrong one as for the right one. */
-  isToken: (given: string) => boolean;
   /** The figures of the last days, today among them. */
   figures: (days: number) => Promise<OperatorFigures>;
 }
@@ -18,14 +15,11 @@ export interface Operator {
 interface OperatorNeeds {
   database: Database;
   clock: Clock;
-  token: string;
   isCounting: boolean;
 }
 
-export function createOperator({ database, clock, token, isCounting }: OperatorNeeds): Operator {
-  const right = digest(token);
+export function createOperator({ database, clock, isCounting }: OperatorNeeds): Operator {
   return {
-    isToken: (given) => timingSafeEqual(digest(given), right),
     figures: async (days) => {
       const since = nextUtcMidnight(clock.now()) - days * DAY_MS;
       const numbers = Array.from({ length: days }, (_, at) => since / DAY_MS + at);
@@ -79,6 +73,5 @@ export function createOperator({ database, clock, token, isCounting }: OperatorN
 }
 
 /** Of one length whatever was given, so that nothing can be read from how long a comparison takes. */
-const digest = (text: string) => createHash('sha256').update(text).digest();
 const sum = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 const named = ({ word, count }: { word: string; count: number }) => ({ name: word, count });

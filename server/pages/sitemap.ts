@@ -22,6 +22,8 @@ interface SitemapNeeds {
   texts: Pick<PageTexts, 'landingLanguages'>;
   publicAddresses: PublicAddresses;
   clock: Clock;
+  /** Hears of every reading, and whether one was kept. */
+  onRead?: (isKept: boolean) => void;
 }
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
@@ -35,7 +37,7 @@ export interface Sitemap {
 }
 
 /** The sitemap of a deployment. */
-export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNeeds): Sitemap {
+export function createSitemap({ site, texts, publicAddresses, clock, onRead }: SitemapNeeds): Sitemap {
   const landingPages = CATEGORY_SLUGS.filter(({ hasLanding }) => hasLanding).map((category) => {
     const address = categoryUrl(category);
     const languages = texts.landingLanguages(category);
@@ -64,7 +66,9 @@ export function createSitemap({ site, texts, publicAddresses, clock }: SitemapNe
   let last: Promise<unknown> = Promise.resolve();
   return {
     document: () => {
-      if (!kept || clock.now() - kept.made >= KEPT_MS) {
+      const isKept = kept !== undefined && clock.now() - kept.made < KEPT_MS;
+      onRead?.(isKept);
+      if (!kept || !isKept) {
         const attempt = { made: clock.now(), document: last.then(write, write) };
         [kept, last] = [attempt, attempt.document];
         // What failed is not kept.

@@ -38,6 +38,8 @@ interface PaymentNeeds {
   /** Undefined where nothing can be bought. */
   provider: ProviderConnection | undefined;
   log: Logger;
+  /** Hears of every reading of the prices, and whether what is known was good enough. */
+  onPricesRead?: (isKnown: boolean) => void;
 }
 
 export interface Payments {

@@ -11,6 +11,8 @@ interface PriceNeeds {
   clock: Clock;
   provider: Pick<Provider, 'prices'> | undefined;
   log: Logger;
+  /** Hears of every reading, and whether what is known was good enough. */
+  onPricesRead?: (isKnown: boolean) => void;
 }
 export interface Prices {
   /** The three plans. Never rejects. */
@@ -37,7 +39,7 @@ function tiersAt(prices: readonly ProviderPrice[]): Pricing['pricing_tiers'] {
   return tiers;
 }
 
-export function createPrices({ clock, provider, log }: PriceNeeds): Prices {
+export function createPrices({ clock, provider, log, onPricesRead }: PriceNeeds): Prices {
   let tiers: Pricing['pricing_tiers'] = FALLBACK_TIERS;
   let answeredAt = clock.now();
   let goodUntil = 0;
@@ -61,7 +63,9 @@ export function createPrices({ clock, provider, log }: PriceNeeds): Prices {
   };
   /** What was known once is good enough until the answer is there; only who knows nothing waits for it. */
   const refresh = async () => {
-    if (clock.now() >= goodUntil)
+    const isKnown = clock.now() < goodUntil;
+    if (provider) onPricesRead?.(isKnown);
+    if (!isKnown)
       asking ??= ask().finally(() => {
         asking = undefined;
       });

@@ -12,7 +12,10 @@ export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
   type: 'image/webp' | 'image/avif' | 'image/png';
 }
-export type PaintedPicture = Readonly<Record<PictureWidth, PictureFile>>;
+export type PaintedPicture = Readonly<Record<PictureWidth, PictureFile>> & {
+  /** Who painted it; missing where it was our own illustrator. */
+  readonly painter?: string;
+};
 
 export interface PictureFiles {
   /** Throws when they cannot be stored; nothing half-stored is ever read, because the row names them afterwards. */

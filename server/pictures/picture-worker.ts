@@ -1,10 +1,12 @@
 // Has pictures painted, a few at a time.
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
 import { CannotPaint, type Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { PictureQueue, TakenPicture } from './picture-queue.ts';
+import { MAX_PICTURE_ATTEMPTS } from './pictures.store.ts';
 import type { PictureWaits } from './picture-waits.ts';
 
 /** What the child of a story is called; nothing where the story is gone. */
@@ -19,24 +21,31 @@ interface WorkerNeeds {
   heroNameOf: HeroNameOf;
   /** Something about a story changed. */
   tellNews: (storyId: string) => void;
+  metrics: Metrics;
   log: Logger;
 }
+
+/** What our own illustrator is called where others are counted, too. */
+const BUILTIN = 'builtin';
 
 /** A picture that is made again gets another address, so what browsers keep for ever stays true. */
 const newVersion = () => randomBytes(6).toString('base64url');
 
 export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
-  const { name, queue, painter, files, waits, heroNameOf, tellNews, log } = needs;
+  const { name, queue, painter, files, waits, heroNameOf, tellNews, metrics, log } = needs;
   const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
     const storyId = lease.story_id;
     const sitter = { storyId, heroName: await heroNameOf(storyId) };
+    const start = performance.now();
     const painted = await painter.paint(readPicture(), signal, sitter);
+    metrics.picturePainted(painted.painter ?? BUILTIN, (performance.now() - start) / 1000);
     if (signal.aborted) return;
     const version = newVersion();
     let isKept = false;
     try {
       await files.store(lease.story_id, version, painted);
       isKept = await queue.finish(lease, version);
+      if (isKept) metrics.pictureEnded('painted');
     } finally {
       // nobody's any more: the story is gone, or somebody else paints it
       if (!isKept) await files.removeVersion(lease.story_id, version);
@@ -51,7 +60,12 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
     work: paintOne,
     stumble: async ({ lease }, error) => {
       log.warn({ err: error, attempt: lease.attempts, image: lease.id }, 'a picture could not be painted');
-      if (error instanceof CannotPaint) return queue.giveUp(lease, error.ends);
+      metrics.jobStumbled('pictures');
+      if (error instanceof CannotPaint) {
+        metrics.pictureEnded(error.ends);
+        return queue.giveUp(lease, error.ends);
+      }
+      if (lease.attempts >= MAX_PICTURE_ATTEMPTS) metrics.pictureEnded('failed');
       const wait = await queue.stumble(lease);
       setTimeout(() => worker.wake(), wait).unref();
     },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { IMAGE_STATUSES, type StoryImage, type StoryParameters, type StoryText } from '#contract/stories';
 import { picturePlaces } from '#contract/picture-places';
 import { planPictures, type PlannedPicture } from '#illustrator/plan-pictures';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { Signer } from '../platform/signing.ts';
@@ -31,6 +32,7 @@ interface PicturesNeeds {
   moveStory: MoveStory;
   heroNameOf: HeroNameOf;
   tellNews: (storyId: string) => void;
+  metrics: Metrics;
   log: Logger;
 }
 export type Pictures = ReturnType<typeof createPictures>;

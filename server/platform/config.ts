@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SESSION_DAYS } from '#contract/kept-for';
-import { flag, list, secret, StartFailure, url, whole } from './environment-values.ts';
+import { flag, list, secret, StartFailure, token, url, whole } from './environment-values.ts';
 import { isLoopback } from './loopback.ts';
 import { PROVIDER_ENTRIES, readProviderSettings, type ProvidersConfig } from './provider-settings.ts';
 
@@ -46,14 +46,10 @@ const EnvironmentSchema = v.object({
     '1',
   ),
   ANALYTICS: flag(true),
-  /** Opens the operator's figures. It comes in a header, which carries nothing but such signs. */
-  OPERATOR_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(24, 'must have at least 24 characters'),
-      v.regex(/^[!-~]+$/, 'must have letters, digits and signs of ASCII alone, and no space'),
-    ),
-  ),
+  /** Opens the operator's figures. */
+  OPERATOR_TOKEN: v.optional(token),
+  /** Opens the counters at /metrics, for a Prometheus. */
+  METRICS_TOKEN: v.optional(token),
   CORS_ORIGINS: list(''),
   /** How many proxies of ours stand before the server: so many entries from the end of X-Forwarded-For are to be believed. */
   TRUST_PROXY: whole(0, 0, 10),
@@ -108,6 +104,8 @@ export interface Config {
   analytics: boolean;
   /** Without it there is no page of figures. */
   operatorToken: string | undefined;
+  /** Without it nothing is to be read at /metrics. */
+  metricsToken: string | undefined;
   corsOrigins: string[];
   proxies: number;
   logLevel: string;
@@ -164,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimitScale: env.RATE_LIMIT_SCALE,
     analytics: env.ANALYTICS,
     operatorToken: env.OPERATOR_TOKEN,
+    metricsToken: env.METRICS_TOKEN,
     corsOrigins: env.CORS_ORIGINS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -47,3 +47,10 @@ export const secret = v.pipe(
   v.string(),
   v.check((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
 );
+
+/** It comes in a header, which carries nothing but such signs. */
+export const token = v.pipe(
+  v.string(),
+  v.minLength(24, 'must have at least 24 characters'),
+  v.regex(/^[!-~]+$/, 'must have letters, digits and signs of ASCII alone, and no space'),
+);

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 import type { Config } from './config.ts';
 import { answerError } from './errors.ts';
 import { originCheck } from './origin-check.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog, type OnAnswered } from './request-log.ts';
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 
 interface HttpNeeds {
@@ -15,16 +15,24 @@ interface HttpNeeds {
   /** The documents of the build, whose inline scripts may run. */
   templates: readonly string[];
   isDraining: () => boolean;
+  onAnswered: OnAnswered;
   /** Calls that another site sends people, or other servers, to. */
   mayComeFromAnywhere: (path: string) => boolean;
 }
 
 /** An application without a route: errors, log, headers, other origins. */
-export function createHttp({ config, log, templates, isDraining, mayComeFromAnywhere }: HttpNeeds): Hono<AppEnv> {
+export function createHttp({
+  config,
+  log,
+  templates,
+  isDraining,
+  onAnswered,
+  mayComeFromAnywhere,
+}: HttpNeeds): Hono<AppEnv> {
   const { publicUrl, corsOrigins } = config;
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError);
-  app.use(requestLog(log));
+  app.use(requestLog(log, onAnswered));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:'), scriptHashes: inlineScriptHashes(templates) }));
   app.use(async (c, next) => {
     await next();

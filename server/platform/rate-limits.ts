@@ -27,6 +27,8 @@ const LIMITS = {
   analytics: [[60, MINUTE]],
   /** Of one address for the operator's figures; a right token does not count. */
   operatorFailure: [[10, QUARTER]],
+  /** The same for the counters. */
+  metricsFailure: [[10, QUARTER]],
   register: [[5, HOUR]],
   login: [[50, QUARTER]],
   /** Of one address for one email; what succeeds does not count. */
@@ -57,7 +59,8 @@ export interface RateLimits {
   scaled: (limit: number) => number;
 }
 
-export function createRateLimits(scale: number): RateLimits {
+/** @param onRefused hears which limit a call was refused by */
+export function createRateLimits(scale: number, onRefused: (name: LimitName) => void = () => {}): RateLimits {
   const scaled = (limit: number) => (scale === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(limit * scale)));
   const limiters = new Map<string, RateLimiterMemory[]>();
   const limitersFor = (name: LimitName, room: number) => {
@@ -71,13 +74,15 @@ export function createRateLimits(scale: number): RateLimits {
     limiters.set(key, made);
     return made;
   };
-  const refusing = async (consume: () => Promise<unknown>) => {
+  const refusing = async (name: LimitName, consume: () => Promise<unknown>) => {
     try {
       await consume();
     } catch (thrown) {
       // The library throws its result, which is not an Error.
-      if (thrown instanceof RateLimiterRes)
+      if (thrown instanceof RateLimiterRes) {
+        onRefused(name);
         throw new ApiFailure('rate_limited', { headers: retryAfter(thrown.msBeforeNext / 1000) });
+      }
       throw thrown;
     }
   };
@@ -86,7 +91,7 @@ export function createRateLimits(scale: number): RateLimits {
     attempt: async (name, key) => {
       if (scale === 0) return { giveBack: async () => {} };
       const limiters = limitersFor(name, 1);
-      await refusing(() => Promise.all(limiters.map((limiter) => limiter.consume(key))));
+      await refusing(name, () => Promise.all(limiters.map((limiter) => limiter.consume(key))));
       return {
         giveBack: async () => {
           await Promise.all(limiters.map((limiter) => limiter.reward(key)));
@@ -95,7 +100,7 @@ export function createRateLimits(scale: number): RateLimits {
     },
     take: async (name, { visitor, address }) => {
       if (scale === 0) return;
-      await refusing(async () => {
+      await refusing(name, async () => {
         if (visitor !== undefined) await Promise.all(limitersFor(name, 1).map((limiter) => limiter.consume(visitor)));
         await Promise.all(
           limitersFor(name, visitor === undefined ? 1 : VISITORS_PER_ADDRESS).map((limiter) =>

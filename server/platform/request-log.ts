@@ -4,13 +4,16 @@ import type { Logger } from 'pino';
 import { newRequestId } from './ids.ts';
 import type { AppEnv } from './app-env.ts';
 
+/** Hears of every answer: its route's pattern, and the seconds until its head was ready. */
+export type OnAnswered = (method: string, route: string, status: number, seconds: number) => void;
+
 const CALLERS_ID = /^[\w-]{8,64}$/;
 
 /**
  * Gives every request an id and writes one line about it. The line holds the route's pattern, never the address itself,
  * its query or a header: they may carry story ids, tokens and what a family asked for.
  */
-export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+export function requestLog(log: Logger, onAnswered: OnAnswered): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const given = c.req.header('X-Request-Id');
     const requestId = given && CALLERS_ID.test(given) ? given : newRequestId();
@@ -19,7 +22,11 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     c.header('X-Request-Id', requestId);
     const start = performance.now();
     await next();
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ request_id: requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
+    const taken = performance.now() - start;
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = routePath(c);
+    onAnswered(method, route, status, taken / 1000);
+    log.info({ request_id: requestId, method, route, status, ms: Math.round(taken * 10) / 10 }, 'request');
   };
 }

@@ -32,13 +32,15 @@ interface AskNeeds {
   purse: Purse;
   waits: AnswerWaits;
   signal: AbortSignal;
+  /** Hears what the provider says it read and wrote, as far as that can be. */
+  onTokens: (read: number, written: number) => void;
 }
 
 const MILLION = 1_000_000;
 /** Signs of a token, at the most: a longer answer than that has no end. */
 const MOST_SIGNS_A_TOKEN = 8;
 
-export function createAskModel({ provider, fetch, circuit, purse, waits, signal }: AskNeeds): AskModel {
+export function createAskModel({ provider, fetch, circuit, purse, waits, signal, onTokens }: AskNeeds): AskModel {
   const { price } = provider;
   const costOf = (read: number, written: number) => (read * price.read + written * price.written) / MILLION;
   return async (question, onText = () => {}) => {
@@ -78,7 +80,10 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal 
             if (text.length + thought.length > mostTokens * MOST_SIGNS_A_TOKEN) throw new ProviderFailure('shape');
             if (part.type === 'finish') {
               const { inputTokens, outputTokens } = part.totalUsage;
-              pay(costOf(credible(inputTokens, mostRead), credible(outputTokens, tokensIn(text + thought))));
+              const read = credible(inputTokens, mostRead);
+              const written = credible(outputTokens, tokensIn(text + thought));
+              pay(costOf(read, written));
+              onTokens(read, written);
               if (part.finishReason === 'content-filter') throw new ProviderFailure('refused');
               if (part.finishReason === 'error') throw new ProviderFailure('unreachable');
             }

@@ -4,8 +4,10 @@ import type { Picture } from '#illustrator/composition';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ImageProvider, ProvidersConfig } from '../platform/provider-settings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CannotPaint, type Painter, type Sitter } from '../pictures/pictures.ts';
 import { createAskPainter } from './ask-painter.ts';
+import { createCallWatch } from './call-watch.ts';
 import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
 import { createNameGuard } from './name-guard.ts';
@@ -43,6 +45,7 @@ export interface PainterNeeds {
   random: () => number;
   waits: PictureProviderWaits;
   log: Logger;
+  metrics: Metrics;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -53,10 +56,17 @@ export function createProviderPainter(needs: PainterNeeds): Painter {
 }
 
 function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Painter['paint'] {
-  const { config, builtin, clock, random, waits, log } = needs;
-  const spending = createSpending({ ...needs, limits: config.limits });
-  const circuit = createCircuit(clock, waits.circuit, 'picture');
-  const moderation = createCircuit(clock, waits.circuit, 'moderation');
+  const { config, builtin, clock, random, waits, log, metrics } = needs;
+  const { kind: name } = provider;
+  const spending = createSpending({
+    ...needs,
+    limits: config.limits,
+    onSpent: (usd) => metrics.moneySpent({ provider: name, call: 'picture' }, usd),
+  });
+  const circuitOf = (call: 'picture' | 'moderation') =>
+    createCircuit(clock, waits.circuit, call, createCallWatch(metrics, { provider: name, call }));
+  const circuit = circuitOf('picture');
+  const moderation = circuitOf('moderation');
   const send = createProviderFetch(addressOf(provider), PICTURE_SIZES, needs.fetch);
 
   /** Throws ProviderFailure: `refused` when the picture's words may not go out, `unsuitable` when what came is not to be shown. */
@@ -92,14 +102,18 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
   return async (picture, given, sitter = { storyId: '', heroName: '' }) => {
     const late = AbortSignal.timeout(waits.pictureMs);
     try {
-      return await byProvider(picture, sitter, AbortSignal.any([...(given ? [given] : []), late]));
+      const painted = await byProvider(picture, sitter, AbortSignal.any([...(given ? [given] : []), late]));
+      return { ...painted, painter: name };
     } catch (thrown) {
       if (given?.aborted) throw thrown;
       const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
       const { kind, status } = failure;
       const { call = 'picture' } = failureOf(thrown);
       log.warn({ call, kind, status, fallback: config.fallback }, 'a provider could not paint a picture');
-      if (config.fallback === 'builtin') return builtin.paint(picture, given);
+      if (config.fallback === 'builtin') {
+        metrics.fellBack('picture');
+        return builtin.paint(picture, given);
+      }
       // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
       throw new CannotPaint(kind === 'refused' ? 'skipped' : 'failed', { cause: failure });
     }

@@ -6,9 +6,11 @@ import type { AgeGroup } from '#contract/options';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ProvidersConfig, StoryProvider } from '../platform/provider-settings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CannotTell, type Storyteller } from '../stories/stories.ts';
 import { createAskModel, type AnswerWaits } from './ask-model.ts';
 import { briefOf } from './brief.ts';
+import { createCallWatch } from './call-watch.ts';
 import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
 import { createNameGuard } from './name-guard.ts';
@@ -54,6 +56,7 @@ export interface TellerNeeds {
   voiceFor: (language: LanguageCode, age: AgeGroup) => HouseVoice;
   waits: ProviderWaits;
   log: Logger;
+  metrics: Metrics;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -64,10 +67,17 @@ export function createTeller(needs: TellerNeeds): Storyteller {
 }
 
 function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyteller['tell'] {
-  const { config, builtin, clock, random, voiceFor, waits, log, fetch } = needs;
-  const spending = createSpending({ ...needs, limits: config.limits });
-  const circuit = createCircuit(clock, waits.circuit, 'text');
-  const moderation = createCircuit(clock, waits.circuit, 'moderation');
+  const { config, builtin, clock, random, voiceFor, waits, log, metrics, fetch } = needs;
+  const { kind: name } = provider;
+  const spending = createSpending({
+    ...needs,
+    limits: config.limits,
+    onSpent: (usd) => metrics.moneySpent({ provider: name, call: 'text' }, usd),
+  });
+  const circuitOf = (call: 'text' | 'moderation') =>
+    createCircuit(clock, waits.circuit, call, createCallWatch(metrics, { provider: name, call }));
+  const circuit = circuitOf('text');
+  const moderation = circuitOf('moderation');
   const send = createProviderFetch(addressOf(provider), TEXT_SIZES, fetch);
   return async (request, seed, told, telling) => {
     const patience = createPatience(waits);
@@ -76,13 +86,20 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
     const { apiKey = '', model } = provider;
     const guard = createNameGuard(request.name, { send, head: `${apiKey} ${model} ${addressOf(provider)}` });
     guard.knows(model);
+    const onTokens = (read: number, written: number) => metrics.tokensUsed(name, read, written);
     const asking = { provider, fetch: guard.fetch, signal };
     try {
-      return await writeStory({
+      const tale = await writeStory({
         brief,
         seed,
         name: request.name,
-        ask: createAskModel({ ...asking, circuit, purse: spending.purse(telling.storyId), waits: waits.answer }),
+        ask: createAskModel({
+          ...asking,
+          circuit,
+          purse: spending.purse(telling.storyId),
+          waits: waits.answer,
+          onTokens,
+        }),
         moderate: createModeration({ ...asking, circuit: moderation }),
         guard,
         voice: voiceFor(brief.language, brief.ageGroup),
@@ -97,6 +114,7 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
           return telling.show(text);
         },
       });
+      return { ...tale, teller: name };
     } catch (thrown) {
       if (telling.signal.aborted) throw thrown;
       const failure = patience.signal.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
@@ -104,7 +122,10 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
       const { call = 'text' } = failureOf(thrown);
       log.warn({ call, kind, status, fallback: config.fallback }, 'a provider could not write a story');
       if (kind === 'unsuitable') throw new CannotTell(STORY_NOT_SUITABLE, { cause: failure });
-      if (config.fallback === 'builtin') return builtin.tell(request, seed, told, telling);
+      if (config.fallback === 'builtin') {
+        metrics.fellBack('text');
+        return builtin.tell(request, seed, told, telling);
+      }
       // It was asked as often as it may be, or will not answer any better: the family need not wait for more.
       throw new CannotTell(kind === 'refused' ? STORY_NOT_SUITABLE : STORY_FAILED, { cause: failure });
     } finally {

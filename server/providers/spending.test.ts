@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 const spendingOf = (dayUsd: number, storyUsd = 100) =>
-  createSpending({ database, clock: { now: () => time.now }, limits: { dayUsd, storyUsd } });
+  createSpending({ database, clock: { now: () => time.now }, limits: { dayUsd, storyUsd }, onSpent: () => {} });
 const days = async () => database.selectFrom('provider_spending').selectAll().orderBy('day').execute();
 
 describe('money for a provider', () => {

@@ -23,9 +23,11 @@ interface SpendingNeeds {
   database: Database;
   clock: Clock;
   limits: { storyUsd: number; dayUsd: number };
+  /** Hears what every call came to. */
+  onSpent: (usd: number) => void;
 }
 
-export function createSpending({ database, clock, limits }: SpendingNeeds): Spending {
+export function createSpending({ database, clock, limits, onSpent }: SpendingNeeds): Spending {
   const most = { story: limits.storyUsd * MICRO, day: limits.dayUsd * MICRO };
   return {
     purse: (storyId) => ({
@@ -42,6 +44,7 @@ export function createSpending({ database, clock, limits }: SpendingNeeds): Spen
             spent = Number.isFinite(usd) ? Math.max(usd, 0) : mostUsd;
           });
         } finally {
+          onSpent(spent);
           await correct(database, account, Math.ceil(spent * MICRO) - aside);
         }
       },

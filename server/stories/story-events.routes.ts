@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Story } from '#contract/stories';
 import type { Identity } from '../identity/identity.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
 import { onlyMethods } from '../platform/methods.ts';
@@ -24,17 +25,23 @@ export interface EventNeeds {
   news: StoryNews;
   /** Aborted when the server stops: a stream that stays open would hold it back for ever. */
   draining: AbortSignal;
+  metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'>;
 }
 
-export function storyEventsRoutes(app: Hono<AppEnv>, { stories, identity, limits, news, draining }: EventNeeds): void {
+export function storyEventsRoutes(
+  app: Hono<AppEnv>,
+  { stories, identity, limits, news, draining, metrics }: EventNeeds,
+): void {
   const open = new Map<string, number>();
   const enter = (viewer: string) => {
     const count = (open.get(viewer) ?? 0) + 1;
     if (count > limits.scaled(MOST_OPEN))
       throw new ApiFailure('rate_limited', { headers: retryAfter(RETRY_MS / 1000) });
     open.set(viewer, count);
+    metrics.streamOpened();
   };
   const leave = (viewer: string) => {
+    metrics.streamClosed();
     const left = (open.get(viewer) ?? 1) - 1;
     if (left > 0) open.set(viewer, left);
     else open.delete(viewer);

@@ -32,6 +32,8 @@ interface SweeperNeeds {
   /** Removes what is to be kept no longer, and what is left of it in the files. */
   retention: Retention;
   everyMs: number;
+  /** Hears how many stories nobody ended. */
+  onLate: (count: number) => void;
   log: Logger;
 }
 
@@ -47,6 +49,7 @@ export function createStorySweeper({
   forgetEvents,
   retention,
   everyMs,
+  onLate,
   log,
 }: SweeperNeeds): StorySweeper {
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +67,10 @@ export function createStorySweeper({
   const sweepStories = async () => {
     try {
       const failed = await queue.sweep();
-      if (failed.length > 0) log.warn({ count: failed.length }, 'stories failed that took too long');
+      if (failed.length > 0) {
+        onLate(failed.length);
+        log.warn({ count: failed.length }, 'stories failed that took too long');
+      }
       for (const id of failed) news.tell(id);
       await forgetAnswersBefore(database, clock.now() - KEPT_FOR_MS);
       await forgetViewsBefore(database, utcDay(clock.now()));

@@ -3,15 +3,19 @@ import type { Logger } from 'pino';
 import type { StoryText } from '#contract/stories';
 import { planPictures } from '#illustrator/plan-pictures';
 import { storyRequest } from '#storyteller/story-request';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue, TakenStory } from './story-queue.ts';
-import type { StoryWaits } from './story-waits.ts';
+import { MAX_ATTEMPTS, type StoryWaits } from './story-waits.ts';
 import { CannotTell, textOf, type Storyteller } from './storyteller.ts';
 
 /** Title known; text told and being looked over (contract 7). A teller that writes in parts reports those between. */
 const PLANNED_STEP = 2;
 const CHECKED_STEP = 6;
+
+/** What our own storyteller is called where others are counted, too. */
+export const BUILTIN = 'builtin';
 
 interface WorkerNeeds {
   name: string;
@@ -21,11 +25,16 @@ interface WorkerNeeds {
   waits: StoryWaits;
   /** A text is stored, and its pictures may be begun. */
   onTold: () => void;
+  metrics: Metrics;
+  /** Who is asked for stories first, for what is counted. */
+  asked: string;
   log: Logger;
 }
 
-export function createStoryWorker({ name, queue, news, storyteller, waits, onTold, log }: WorkerNeeds): LeasedWorker {
+export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
+  const { name, queue, news, storyteller, waits, onTold, metrics, asked, log } = needs;
   const tellOne = async ({ lease, parameters, seed, told }: TakenStory, signal: AbortSignal) => {
+    const start = performance.now();
     let reached = 0;
     const report = async (step: number, title?: string) => {
       if (signal.aborted || step <= reached) return;
@@ -44,7 +53,9 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, onTol
     await report(PLANNED_STEP, tale.title);
     await report(CHECKED_STEP);
     const pictures = parameters.include_images ? plannedPictures(parameters, lease.story_id, tale) : undefined;
-    if (await queue.finish(lease, { text: textOf(tale), pictures, plan: tale.plan, told: tale.told })) onTold();
+    if (!(await queue.finish(lease, { text: textOf(tale), pictures, plan: tale.plan, told: tale.told }))) return;
+    metrics.storyTold(tale.teller ?? BUILTIN, (performance.now() - start) / 1000);
+    onTold();
   };
 
   /** A story whose pictures cannot be planned is a story without pictures. */
@@ -65,6 +76,8 @@ export function createStoryWorker({ name, queue, news, storyteller, waits, onTol
     work: tellOne,
     stumble: async ({ lease }, error) => {
       log.warn({ err: error, attempt: lease.attempts }, 'a story could not be told');
+      metrics.jobStumbled('stories');
+      if (error instanceof CannotTell || lease.attempts >= MAX_ATTEMPTS) metrics.storiesEnded('failed', asked);
       if (error instanceof CannotTell) return queue.giveUp(lease, error.words);
       await queue.stumble(lease);
       setTimeout(() => worker.wake(), waits.retryMs * lease.attempts).unref();

@@ -20,6 +20,8 @@ export interface ToldTale extends PicturedTale {
   paragraphs: readonly (PicturedTale['paragraphs'][number] & { text: string })[];
   plan: unknown;
   told: readonly string[];
+  /** Who told it; missing where it was our own storyteller. */
+  teller?: string;
 }
 
 /** A telling that nobody need try again. */

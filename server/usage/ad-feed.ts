@@ -28,9 +28,11 @@ interface FeedNeeds {
   productName: string;
   clock: Clock;
   log: Logger;
+  /** Hears of every reading, and whether an answer was kept. */
+  onRead?: (isKept: boolean) => void;
 }
 
-export function createAdFeeds({ url, productName, clock, log }: FeedNeeds): AdFeeds {
+export function createAdFeeds({ url, productName, clock, log, onRead }: FeedNeeds): AdFeeds {
   const heard = new Map<LanguageCode, Heard>();
   const underWay = new Map<LanguageCode, Promise<AdFeed>>();
 
@@ -54,7 +56,9 @@ export function createAdFeeds({ url, productName, clock, log }: FeedNeeds): AdFe
   };
   return (language) => {
     const known = heard.get(language);
-    if (known && clock.now() - known.askedAt < FRESH_MS) return Promise.resolve(known.feed);
+    const isKept = known !== undefined && clock.now() - known.askedAt < FRESH_MS;
+    onRead?.(isKept);
+    if (known && isKept) return Promise.resolve(known.feed);
     const asking = underWay.get(language) ?? listen(language);
     underWay.set(language, asking);
     return asking;

@@ -26,11 +26,13 @@ interface RouteNeeds {
   usage: Usage;
   identity: Identity;
   limits: RateLimits;
+  /** Hears of every reading of the ads of a network, and whether an answer was kept. */
+  onFeedRead: (isKept: boolean) => void;
 }
 
 export function usageRoutes(
   app: Hono<AppEnv>,
-  { config, offersPasswordReset, database, clock, log, analytics, usage, identity, limits }: RouteNeeds,
+  { config, offersPasswordReset, database, clock, log, analytics, usage, identity, limits, onFeedRead }: RouteNeeds,
 ): void {
   const answer = publicConfig(config, { offersPasswordReset });
 
@@ -42,7 +44,7 @@ export function usageRoutes(
 
   const { feedUrl } = config.ads;
   if (feedUrl !== undefined) {
-    const feeds = createAdFeeds({ url: feedUrl, productName: config.productName, clock, log });
+    const feeds = createAdFeeds({ url: feedUrl, productName: config.productName, clock, log, onRead: onFeedRead });
     app.get('/api/ads', async (c) => {
       await limits.take('catalogue', { address: identity.address(c) });
       const language = languageFor(c.req.query('language') ?? '') ?? FALLBACK_LANGUAGE;

@@ -7,6 +7,7 @@ import { storyRequest } from '#storyteller/story-request';
 import { resolveParameters, GenerateRequestSchema } from '#contract/story-requests';
 import type { Painter } from '../../server/pictures/painter.ts';
 import { fitPicture } from '../../server/pictures/rasterize.ts';
+import { createMetrics } from '../../server/metrics/metrics.ts';
 import { createProviderPainter, type PictureProviderWaits } from '../../server/providers/paint-picture.ts';
 import { createTeller, type ProviderWaits } from '../../server/providers/providers.ts';
 import { readConfig } from '../../server/platform/config.ts';
@@ -98,6 +99,7 @@ export function tellerFor(url: string, env: Record<string, string> = {}, send?: 
     // Many stories at once wait for one another.
     waits: { ...QUICK, answer: { firstMs: 20_000, betweenMs: 20_000, wholeMs: 20_000 } },
     log: createLog('silent'),
+    metrics: createMetrics(),
     ...(send ? { fetch: send } : {}),
   });
   return ({ name, language }: { name: string; language: LanguageCode }) => {
@@ -133,6 +135,7 @@ export function painterFor(
     random: () => 0.5,
     waits: QUICK_PICTURES,
     log: createLog('silent'),
+    metrics: createMetrics(),
     ...(send ? { fetch: send } : {}),
   });
   return (heroName: string, picture: Picture) => paint(picture, undefined, { storyId: 'a-story', heroName });

@@ -9,6 +9,7 @@ import { LANGUAGE_CODES } from '#contract/languages';
 import type { Tier } from '#contract/tiers';
 import { tellBeside } from '#storyteller/tell-story';
 import { createApp } from '../../server/app.ts';
+import { createMetrics } from '../../server/metrics/metrics.ts';
 import { documentOf } from '../../server/pages/answer-bytes.ts';
 import type { PainterNeeds } from '../../server/providers/paint-picture.ts';
 import type { TellerNeeds } from '../../server/providers/providers.ts';
@@ -161,7 +162,8 @@ export async function createTestApp(options: TestOptions = {}) {
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const letters: Letter[] = [];
   const builtin = { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside };
-  const providing = { config: config.providers, database, clock, log };
+  const metrics = createMetrics();
+  const providing = { config: config.providers, database, clock, log, metrics };
   const painter: Painter = {
     paint: options.paint ?? quickPaint,
     fit: options.fit ?? quickPaint,
@@ -174,6 +176,7 @@ export async function createTestApp(options: TestOptions = {}) {
     database,
     clock,
     log,
+    metrics,
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-tests-of-32-bytes!!',
     workerName: 'test',
