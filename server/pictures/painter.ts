@@ -4,6 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import type { Picture } from '#illustrator/composition';
+import { causedByNobody } from '../platform/log-cause.ts';
 import type { PaintedPicture, PictureFile } from './picture-files.ts';
 
 /** Whose picture it is: for a painter who is paid, and who may not hear what the child is called. */
@@ -89,7 +90,8 @@ export function createPainter(log: Logger): Painter {
   const takeEasel = async (): Promise<Easel> => {
     for (;;) {
       const idle = [...easels].find(({ isBusy }) => !isBusy);
-      const easel = idle ?? (easels.size < MAX_EASELS ? hire() : undefined);
+      // It stays for pictures of other stories.
+      const easel = idle ?? (easels.size < MAX_EASELS ? causedByNobody(hire) : undefined);
       if (easel) {
         easel.isBusy = true;
         return easel;

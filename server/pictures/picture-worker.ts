@@ -54,6 +54,7 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
 
   const worker = createLeasedWorker<TakenPicture>({
     what: 'pictures',
+    storyOf: ({ lease }) => lease.story_id,
     take: () => queue.take(name),
     keep: ({ lease }) => queue.keep(lease),
     putBack: ({ lease }) => queue.putBack(lease),

@@ -44,7 +44,7 @@ function asFailure(thrown: unknown): ApiFailure {
 export const answerError: ErrorHandler<AppEnv> = (thrown, c) => {
   const failure = asFailure(thrown);
   if (failure.status >= 500 && failure.cause !== undefined) {
-    c.get('log').error({ request_id: c.get('requestId'), err: failure.cause }, 'request failed');
+    c.get('log').error({ err: failure.cause }, 'request failed');
   }
   const headers: Record<string, string> = { 'Cache-Control': 'no-store', ...failure.headers };
   if (failure.status === 429 || failure.status === 503) headers['Retry-After'] ??= '60';

@@ -1,6 +1,7 @@
 // Takes jobs from a queue and does a few of them at a time. It keeps nothing that the database does not know: a worker that
 // dies loses its lease, and somebody else takes the job.
 import type { Logger } from 'pino';
+import { causedBy, causedByNobody, storyInLog } from './log-cause.ts';
 
 export interface LeasedWorker {
   start: () => void;
@@ -23,8 +24,10 @@ export interface WorkerWaits {
 }
 
 interface Needs<Job> {
-  /** What a job is called in the log. */
+  /** What the jobs are called in the log. */
   what: string;
+  /** The story that a job is about. */
+  storyOf: (job: Job) => string;
   take: () => Promise<Job | undefined>;
   /** Renews the lease; false when it is somebody else's by now. */
   keep: (job: Job) => Promise<boolean>;
@@ -75,20 +78,24 @@ export function createLeasedWorker<Job>(needs: Needs<Job>): LeasedWorker {
       isLooking = false;
     }
   };
-  const wake = () => void look();
+  // Whoever wakes it brings about none of what it then does: a job is a cause of its own.
+  const wake = () => void causedByNobody(look);
 
   const begin = (job: Job) => {
     const abort = new AbortController();
-    const work = workOn(job, abort)
+    const work = causedBy(storyInLog(needs.storyOf(job)), () => settle(job, abort));
+    running.set(abort, work);
+    needs.onChange(job);
+  };
+
+  const settle = (job: Job, abort: AbortController) =>
+    workOn(job, abort)
       .catch((error: unknown) => log.error({ err: error }, `it could not be put away: ${needs.what}`))
       .finally(() => {
         running.delete(abort);
         needs.onChange(job);
         wake();
       });
-    running.set(abort, work);
-    needs.onChange(job);
-  };
 
   const workOn = async (job: Job, abort: AbortController) => {
     const renewal = setInterval(() => {

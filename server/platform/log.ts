@@ -1,8 +1,13 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentCause } from './log-cause.ts';
 
-/** Structured lines, one a thing that happened. Neither names, tokens nor addresses of stories ever stand in one. */
+/**
+ * Structured lines, one a thing that happened, each with the request or the story that brought it about. Neither names, tokens
+ * nor addresses of stories ever stand in one.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError } };
+  // pino writes into what it is given.
+  const options = { level, serializers: { err: describeError }, mixin: () => ({ ...currentCause() }) };
   return destination ? pino(options, destination) : pino(options);
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { causedBy } from './log-cause.ts';
 import { newRequestId } from './ids.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -11,7 +12,8 @@ const CALLERS_ID = /^[\w-]{8,64}$/;
 
 /**
  * Gives every request an id and writes one line about it. The line holds the route's pattern, never the address itself,
- * its query or a header: they may carry story ids, tokens and what a family asked for.
+ * its query or a header: they may carry story ids, tokens and what a family asked for. All that the request brings about says
+ * its id, too.
  */
 export function requestLog(log: Logger, onAnswered: OnAnswered): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -21,7 +23,7 @@ export function requestLog(log: Logger, onAnswered: OnAnswered): MiddlewareHandl
     c.set('log', log);
     c.header('X-Request-Id', requestId);
     const start = performance.now();
-    await next();
+    await causedBy({ request_id: requestId }, next);
     const taken = performance.now() - start;
     const { method } = c.req;
     const { status } = c.res;

@@ -70,6 +70,7 @@ export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
 
   const worker = createLeasedWorker<TakenStory>({
     what: 'stories',
+    storyOf: ({ lease }) => lease.story_id,
     take: () => queue.take(name),
     keep: ({ lease }) => queue.keep(lease),
     putBack: ({ lease }) => queue.putBack(lease),

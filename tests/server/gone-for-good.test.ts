@@ -40,6 +40,11 @@ async function start() {
     SLOW_TELL_MS: '0',
     RATE_LIMIT_SCALE: '0',
     SEED_STORIES: 'off',
+    // A provider that cannot be reached: our own illustrator steps in, and the log says why.
+    IMAGE_PROVIDER: 'openai-compatible',
+    IMAGE_MODEL: 'a-painter',
+    IMAGE_PRICE: '0',
+    IMAGE_BASE_URL: `http://127.0.0.1:${await freePort()}`,
   });
   running.push(server);
   const url = await server.ready;
@@ -115,6 +120,8 @@ async function liveWith(url: string, othersStory: string) {
   const { token, user } = v.parse(SessionAnswerSchema, await registered.json());
   browser.signedInWith(token);
   expect((await browser.ask(`/api/stories/${id}`, 'PUT', { title: MENDED })).status).toBe(200);
+  expect((await browser.ask(`/stories?for=${CHILD}`)).status).toBe(200);
+  expect((await browser.ask('/api/auth/login', 'POST', { ...FAMILY, password: 'not this' })).status).toBe(401);
   await browser.ask('/api/auth/password/forgot', 'POST', { email: FAMILY.email });
   await subscribe(browser);
   await expect.poll(() => existsSync(join(home.data, 'mail')) && readdirSync(join(home.data, 'mail')).length).toBe(1);
@@ -126,7 +133,7 @@ async function liveWith(url: string, othersStory: string) {
 }
 
 describe('a family that has gone', { timeout: 60_000 }, () => {
-  it('is in no file and no line of the log, and stays gone when an old copy of the data is put back', async () => {
+  it('SRV-1: is in no file and no line of the log, and stays gone when an old copy of the data is put back', async () => {
     const first = await start();
     const other = browserAt(first.url);
     const kept = await tellStory(other, 'Marigoldina', OTHER_CHOICES);
@@ -150,6 +157,8 @@ describe('a family that has gone', { timeout: 60_000 }, () => {
     const said = await first.stop();
     expect(found(secrets)).toEqual([]);
     expect(said).toContain('"msg":"request"');
+    expect(said).toContain('"msg":"a provider could not paint a picture"');
+    expect(said).toContain(`"story":"${family.id.slice(0, 8)}"`);
     for (const secret of [...secrets, family.token, family.id, AGENT, FAMILY.password, '127.0.0.1', '::1'])
       expect(said).not.toContain(secret);
 
