@@ -70,7 +70,10 @@ export interface Dependencies extends FilesBeside {
   workerName: string;
 }
 
-/** The server without a network: `app` answers requests, `worker` and `sweeper` are to be started and drained. */
+/**
+ * The server without a network: `app` answers requests, `watched` those about the process alone; `worker`, `pictureWorker` and
+ * `sweeper` are to be started and drained.
+ */
 export function createApp(dependencies: Dependencies) {
   const { config, database, clock, random, log, metrics } = dependencies;
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
@@ -151,16 +154,25 @@ export function createApp(dependencies: Dependencies) {
     onRead: (isKept) => metrics.cacheRead('sitemap', isKept),
   });
 
-  const app = createHttp({
+  const http = {
     config,
     log,
     templates: [staticFiles.home, staticFiles.shell],
     isDraining,
     onAnswered: metrics.requestAnswered,
     mayComeFromAnywhere: isSignInCallback,
+  };
+  const app = createHttp(http);
+  const isWorkerAlive = config.isWorking ? () => worker.isAlive() && pictures.worker.isAlive() : undefined;
+  // What a process without readers answers: how it is, and what it counts.
+  const watched = createHttp(http);
+  watched.notFound(() => {
+    throw new ApiFailure('not_found');
   });
-  readinessRoutes(app, { database, isWorkerAlive: worker.isAlive, isDraining });
-  metricsRoutes(app, { config, metrics, database, clock, identity, limits });
+  for (const each of [app, watched]) {
+    readinessRoutes(each, { database, isWorkerAlive, isDraining });
+    metricsRoutes(each, { config, metrics, database, clock, identity, limits });
+  }
   usageRoutes(app, {
     config,
     offersPasswordReset: passwordReset.isOffered,
@@ -200,6 +212,7 @@ export function createApp(dependencies: Dependencies) {
 
   return {
     app,
+    watched,
     worker,
     pictureWorker: pictures.worker,
     sweeper,

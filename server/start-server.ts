@@ -62,16 +62,18 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const providing = { config: config.providers, database, clock, log, metrics };
   const storyteller = await chooseTeller({ ...providing, builtin });
   const painter = await choosePainter({ ...providing, builtin: overrides.painter ?? createPainter(log) });
-  if (config.seedStories) await loadEditorialStories(database, clock);
+  if (config.seedStories && config.isAnswering) await loadEditorialStories(database, clock);
   const letters = createLetterFolder(join(config.dataDir, 'mail'));
-  const { app, worker, pictureWorker, sweeper, payments, sandboxPayments, eraseAgain, beginDraining } = createApp({
+  const { app, watched, eraseAgain, beginDraining, sandboxPayments, ...working } = createApp({
     config,
     database,
     clock,
     random,
     log,
     metrics,
-    staticFiles: { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) },
+    staticFiles: config.isAnswering
+      ? { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) }
+      : staticFiles,
     sendLetter: createMailer(config.mail, letters),
     letters,
     ledgerFile: join(config.dataDir, 'erased.jsonl'),
@@ -88,7 +90,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const again = await eraseAgain();
   if (again.accounts + again.stories > 0) log.warn(again, 'what had been removed was there again, and is gone');
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: config.isAnswering ? app.fetch : watched.fetch,
     serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5000 },
   });
   if (!(server instanceof Server)) throw new Error('expected a plain HTTP server');
@@ -96,11 +98,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await database.destroy();
     throw thrown;
   });
-  worker.start();
-  pictureWorker.start();
-  sweeper.start();
-  payments.start();
-  sandboxPayments?.start();
+  const { worker, pictureWorker, sweeper, payments } = working;
+  if (config.isWorking) for (const each of [worker, pictureWorker, sweeper, payments]) each.start();
+  // It stands for somebody else's server, and hears what is bought on the pages of this process.
+  if (config.isAnswering) sandboxPayments?.start();
 
   return {
     url: `http://localhost:${port}`,

@@ -43,6 +43,8 @@ describe('the environment', () => {
       'a token with spaces in it',
       'OPERATOR_TOKEN must have letters, digits and signs of ASCII alone',
     ],
+    ['METRICS_TOKEN', 'x'.repeat(23), 'METRICS_TOKEN must have at least 24 characters'],
+    ['ROLE', 'both', 'ROLE must be all, web, worker'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level'],
   ])('refuses %s=%s in one line', (name, value, line) => expect(() => readConfig({ [name]: value })).toThrow(line));
 });

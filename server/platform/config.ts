@@ -6,8 +6,12 @@ import { flag, list, secret, StartFailure, token, url, whole } from './environme
 import { isLoopback } from './loopback.ts';
 import { PROVIDER_ENTRIES, readProviderSettings, type ProvidersConfig } from './provider-settings.ts';
 
+/** `web`: answers, and makes nothing. `worker`: makes stories and pictures and tidies up, and answers only who watches it. */
+const ROLES = ['all', 'web', 'worker'] as const;
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), ''),
+  ROLE: v.optional(v.picklist(ROLES, `must be ${ROLES.join(', ')}`), 'all'),
   PORT: whole(3000, 0, 65_535),
   DATA_DIR: v.optional(v.string(), 'data'),
   DIST_DIR: v.optional(v.string(), 'dist'),
@@ -73,6 +77,10 @@ type PaymentsConfig =
 
 export interface Config {
   isProduction: boolean;
+  /** Whether this process answers readers. One that does not still says how it is. */
+  isAnswering: boolean;
+  /** Whether this process tells, paints, sweeps and looks after subscriptions. */
+  isWorking: boolean;
   port: number;
   dataDir: string;
   distDir: string;
@@ -135,6 +143,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   return {
     isProduction,
+    isAnswering: env.ROLE !== 'worker',
+    isWorking: env.ROLE !== 'web',
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     distDir: resolve(env.DIST_DIR),

@@ -1,9 +1,13 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { API_ERRORS } from '#contract/api-errors';
 import { STORY_FAILED } from '#contract/errors';
 import { AnonymousStatusSchema, ConfigSchema } from '#contract/usage';
 import { createTestApp, rowCounts, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
+import type { AppEnv } from '../platform/app-env.ts';
+import { readinessRoutes } from './readiness.routes.ts';
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -176,6 +180,44 @@ describe('SRV-18 health and readiness', () => {
     const refused = await ask('/api/stories/generate', { method: 'POST', body: WISH });
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
     expect((await ask('/api/health')).status).toBe(200);
+  });
+
+  it('is not ready while a worker has stopped looking, whichever it is', async () => {
+    const { ask, worker, pictureWorker } = await open();
+    const said = async () => {
+      const answer = await ask('/api/ready');
+      return [answer.status, await answer.json()];
+    };
+    await pictureWorker.drain();
+    expect(await said()).toMatchObject([503, { checks: { database: true, worker: false, draining: false } }]);
+    pictureWorker.start();
+    expect(await said()).toMatchObject([200, { checks: { worker: true } }]);
+    await worker.drain();
+    expect(await said()).toMatchObject([503, { checks: { worker: false } }]);
+  });
+
+  it('is not ready on an old copy of its database, which lacks what came later', async () => {
+    const { ask, database } = await open();
+    expect((await ask('/api/ready')).status).toBe(200);
+    await sql`delete from kysely_migration where name like '0011%'`.execute(database);
+    const answer = await ask('/api/ready');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { checks: { database: true, migrations: false } },
+    ]);
+  });
+
+  it('is not ready while its database keeps silent, and says so soon', async () => {
+    const { database } = await open();
+    const app = new Hono<AppEnv>();
+    let release = () => {};
+    const held = database.connection().execute(() => new Promise<void>((resolve) => (release = resolve)));
+    readinessRoutes(app, { database, isWorkerAlive: undefined, isDraining: () => false, patienceMs: 20 });
+    const answer = await app.request('/api/ready');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { checks: { database: false } }]);
+    release();
+    await held;
+    expect((await app.request('/api/ready')).status).toBe(200);
   });
 
   it('is not ready without its database, but alive', async () => {
