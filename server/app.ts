@@ -29,6 +29,7 @@ import type { RandomBytes } from './platform/ids.ts';
 import type { SendLetter } from './platform/mail.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createSigner } from './platform/signing.ts';
+import type { Tracing } from './platform/tracing.ts';
 import type { Painter } from './pictures/painter.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import type { PictureWaits } from './pictures/picture-waits.ts';
@@ -63,6 +64,7 @@ export interface Dependencies extends FilesBeside {
   log: Logger;
   /** One registry a server. */
   metrics: Metrics;
+  tracing: Tracing;
   /** Missing where no letter can be sent. */
   sendLetter: SendLetter | undefined;
   staticFiles: StaticFiles;
@@ -75,7 +77,7 @@ export interface Dependencies extends FilesBeside {
  * `sweeper` are to be started and drained.
  */
 export function createApp(dependencies: Dependencies) {
-  const { config, database, clock, random, log, metrics } = dependencies;
+  const { config, database, clock, random, log, metrics, tracing } = dependencies;
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
   const signer = createSigner(secrets);
   const secure = isHttps(config);
@@ -160,6 +162,7 @@ export function createApp(dependencies: Dependencies) {
     templates: [staticFiles.home, staticFiles.shell],
     isDraining,
     onAnswered: metrics.requestAnswered,
+    tracing,
     mayComeFromAnywhere: isSignInCallback,
   };
   const app = createHttp(http);

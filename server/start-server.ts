@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { Server } from 'node:http';
+import process from 'node:process';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -14,6 +15,8 @@ import type { Config } from './platform/config.ts';
 import { StartFailure } from './platform/environment-values.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { followQueries } from './platform/query-spans.ts';
+import { NO_TRACING, type Tracing } from './platform/tracing.ts';
 import { createLetterFolder } from './platform/letter-folder.ts';
 import { createMailer } from './platform/mail.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
@@ -24,6 +27,7 @@ import type { PainterNeeds } from './providers/paint-picture.ts';
 import type { TellerNeeds } from './providers/providers.ts';
 import { loadEditorialStories } from './stories/editorial-stories.ts';
 import { createGoldenVoices } from './stories/golden-voice.ts';
+import { VERSION } from './usage/config.ts';
 import { STORY_WAITS, WAITING_WAITS, type StoryWaits } from './stories/story-waits.ts';
 import type { Storyteller } from './stories/storyteller.ts';
 
@@ -54,12 +58,15 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   assertWritable(config.dataDir);
   const staticFiles = readStaticFiles(config.distDir);
   const { STORY_LANGUAGES, tellBeside, tellStory } = await import('#storyteller/tell-story');
-  const database = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
+  const opened = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
     throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
   });
   const metrics = createMetrics({ isWatchingProcess: config.metricsToken !== undefined });
+  metrics.describe({ version: VERSION, node: process.version, role: config.role });
+  const tracing = await openTracing(config, log);
+  const database = followQueries(opened, tracing);
   const builtin = { languages: STORY_LANGUAGES, tell: overrides.tell ?? tellStory, tellBeside };
-  const providing = { config: config.providers, database, clock, log, metrics };
+  const providing = { config: config.providers, database, clock, log, metrics, tracing };
   const storyteller = await chooseTeller({ ...providing, builtin });
   const painter = await choosePainter({ ...providing, builtin: overrides.painter ?? createPainter(log) });
   if (config.seedStories && config.isAnswering) await loadEditorialStories(database, clock);
@@ -71,6 +78,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     random,
     log,
     metrics,
+    tracing,
     staticFiles: config.isAnswering
       ? { ...staticFiles, earlier: keepBuild(config.distDir, join(config.dataDir, 'builds'), log) }
       : staticFiles,
@@ -113,8 +121,16 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await Promise.all([worker.drain(), pictureWorker.drain(), sandboxPayments?.stop()]);
       await close(server);
       await database.destroy();
+      await tracing.stop();
     },
   };
+}
+
+/** What follows requests and jobs is loaded only where somebody wants to know. */
+async function openTracing({ traces, role }: Config, log: Logger): Promise<Tracing> {
+  if (!traces) return NO_TRACING;
+  const { createOtlpTracing } = await import('./platform/otlp-tracing.ts');
+  return createOtlpTracing({ ...traces, about: { 'service.version': VERSION, 'tuckaway.role': role }, log });
 }
 
 /** What a provider needs is loaded only where one is chosen. */

@@ -14,6 +14,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import type { RandomBytes } from './platform/ids.ts';
 import type { Signer } from './platform/signing.ts';
+import type { Tracing } from './platform/tracing.ts';
 import { createStories, storyMover } from './stories/stories.ts';
 import { createStoryNews } from './stories/story-news.ts';
 import { createStoryQueue, heroNamer } from './stories/story-queue.ts';
@@ -31,6 +32,7 @@ interface TellingNeeds {
   random: RandomBytes;
   signer: Signer;
   log: Logger;
+  tracing: Tracing;
   metrics: Metrics;
   storyteller: Storyteller;
   waits: StoryWaits;
@@ -49,7 +51,8 @@ interface TellingNeeds {
 
 /** What makes stories: `worker`, `pictures.worker` and `sweeper` are to be started and drained. */
 export function createTelling(needs: TellingNeeds) {
-  const { database, clock, random, signer, usage, waits, storyteller, sessions, staticFiles, metrics, log } = needs;
+  const { database, clock, random, signer, usage, waits, storyteller, sessions, staticFiles, metrics, tracing, log } =
+    needs;
   const asked = needs.config.providers.story?.kind ?? BUILTIN;
   const news = createStoryNews();
   const pictures = createPictures({
@@ -62,6 +65,7 @@ export function createTelling(needs: TellingNeeds) {
     heroNameOf: heroNamer(database),
     tellNews: news.tell,
     metrics,
+    tracing,
     log,
   });
   const queue = createStoryQueue({ database, clock, usage, waits, pictures });
@@ -74,6 +78,7 @@ export function createTelling(needs: TellingNeeds) {
     onTold: pictures.worker.wake,
     metrics,
     asked,
+    tracing,
     log,
   });
   const sweeper = createStorySweeper({

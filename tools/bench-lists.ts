@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { createMetrics } from '../server/metrics/metrics.ts';
+import { NO_TRACING } from '../server/platform/tracing.ts';
 import { openDatabase, type Database } from '../server/platform/database.ts';
 import { createLog } from '../server/platform/log.ts';
 import { PICTURE_WAITS } from '../server/pictures/picture-waits.ts';
@@ -80,6 +81,7 @@ async function openServer(folder: string, count: number) {
     clock: { now: () => time.now },
     log: createLog('silent'),
     metrics: createMetrics(),
+    tracing: NO_TRACING,
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-the-bench-of-32-bytes',
     letters: { forgetBefore: async () => {}, forgetTo: async () => {} },

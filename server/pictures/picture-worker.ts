@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { CannotPaint, type Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { PictureQueue, TakenPicture } from './picture-queue.ts';
@@ -22,6 +23,7 @@ interface WorkerNeeds {
   /** Something about a story changed. */
   tellNews: (storyId: string) => void;
   metrics: Metrics;
+  tracing: Tracing;
   log: Logger;
 }
 
@@ -32,7 +34,7 @@ const BUILTIN = 'builtin';
 const newVersion = () => randomBytes(6).toString('base64url');
 
 export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
-  const { name, queue, painter, files, waits, heroNameOf, tellNews, metrics, log } = needs;
+  const { name, queue, painter, files, waits, heroNameOf, tellNews, metrics, tracing, log } = needs;
   const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
     const storyId = lease.story_id;
     const sitter = { storyId, heroName: await heroNameOf(storyId) };
@@ -72,6 +74,7 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
     },
     onChange: ({ lease }) => tellNews(lease.story_id),
     waits,
+    tracing,
     log,
   });
   return {

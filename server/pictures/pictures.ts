@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { Signer } from '../platform/signing.ts';
 import type { PicturesTable } from '../platform/tables.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import type { Painter } from './painter.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { createPictureQueue, type MoveStory } from './picture-queue.ts';
@@ -33,6 +34,7 @@ interface PicturesNeeds {
   heroNameOf: HeroNameOf;
   tellNews: (storyId: string) => void;
   metrics: Metrics;
+  tracing: Tracing;
   log: Logger;
 }
 export type Pictures = ReturnType<typeof createPictures>;

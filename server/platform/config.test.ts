@@ -44,6 +44,8 @@ describe('the environment', () => {
       'OPERATOR_TOKEN must have letters, digits and signs of ASCII alone',
     ],
     ['METRICS_TOKEN', 'x'.repeat(23), 'METRICS_TOKEN must have at least 24 characters'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with http'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1'],
     ['ROLE', 'both', 'ROLE must be all, web, worker'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level'],
   ])('refuses %s=%s in one line', (name, value, line) => expect(() => readConfig({ [name]: value })).toThrow(line));

@@ -54,6 +54,12 @@ const EnvironmentSchema = v.object({
   OPERATOR_TOKEN: v.optional(token),
   /** Opens the counters at /metrics, for a Prometheus. */
   METRICS_TOKEN: v.optional(token),
+  /** A collector of traces, by the names that every program has for it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    '1',
+  ),
   CORS_ORIGINS: list(''),
   /** How many proxies of ours stand before the server: so many entries from the end of X-Forwarded-For are to be believed. */
   TRUST_PROXY: whole(0, 0, 10),
@@ -77,6 +83,7 @@ type PaymentsConfig =
 
 export interface Config {
   isProduction: boolean;
+  role: (typeof ROLES)[number];
   /** Whether this process answers readers. One that does not still says how it is. */
   isAnswering: boolean;
   /** Whether this process tells, paints, sweeps and looks after subscriptions. */
@@ -114,6 +121,8 @@ export interface Config {
   operatorToken: string | undefined;
   /** Without it nothing is to be read at /metrics. */
   metricsToken: string | undefined;
+  /** Where traces go, and which share of them. Undefined: nothing is followed. */
+  traces: { endpoint: string; share: number } | undefined;
   corsOrigins: string[];
   proxies: number;
   logLevel: string;
@@ -143,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   return {
     isProduction,
+    role: env.ROLE,
     isAnswering: env.ROLE !== 'worker',
     isWorking: env.ROLE !== 'web',
     port: env.PORT,
@@ -173,6 +183,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     analytics: env.ANALYTICS,
     operatorToken: env.OPERATOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     corsOrigins: env.CORS_ORIGINS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { answerError } from './errors.ts';
 import { originCheck } from './origin-check.ts';
 import { requestLog, type OnAnswered } from './request-log.ts';
+import { requestSpan } from './request-span.ts';
+import type { Tracing } from './tracing.ts';
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 
 interface HttpNeeds {
@@ -16,6 +18,7 @@ interface HttpNeeds {
   templates: readonly string[];
   isDraining: () => boolean;
   onAnswered: OnAnswered;
+  tracing: Tracing;
   /** Calls that another site sends people, or other servers, to. */
   mayComeFromAnywhere: (path: string) => boolean;
 }
@@ -27,12 +30,14 @@ export function createHttp({
   templates,
   isDraining,
   onAnswered,
+  tracing,
   mayComeFromAnywhere,
 }: HttpNeeds): Hono<AppEnv> {
   const { publicUrl, corsOrigins } = config;
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError);
   app.use(requestLog(log, onAnswered));
+  if (tracing.isOn) app.use(requestSpan(tracing));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:'), scriptHashes: inlineScriptHashes(templates) }));
   app.use(async (c, next) => {
     await next();

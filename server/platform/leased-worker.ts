@@ -2,6 +2,7 @@
 // dies loses its lease, and somebody else takes the job.
 import type { Logger } from 'pino';
 import { causedBy, causedByNobody, storyInLog } from './log-cause.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface LeasedWorker {
   start: () => void;
@@ -40,11 +41,12 @@ interface Needs<Job> {
   /** A job was taken up, or let go. */
   onChange: (job: Job) => void;
   waits: WorkerWaits;
+  tracing: Tracing;
   log: Logger;
 }
 
 export function createLeasedWorker<Job>(needs: Needs<Job>): LeasedWorker {
-  const { waits, log } = needs;
+  const { waits, tracing, log } = needs;
   const running = new Map<AbortController, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'working' | 'stopping' = 'new';
@@ -79,7 +81,7 @@ export function createLeasedWorker<Job>(needs: Needs<Job>): LeasedWorker {
     }
   };
   // Whoever wakes it brings about none of what it then does: a job is a cause of its own.
-  const wake = () => void causedByNobody(look);
+  const wake = () => void causedByNobody(() => tracing.outside(look));
 
   const begin = (job: Job) => {
     const abort = new AbortController();
@@ -105,7 +107,10 @@ export function createLeasedWorker<Job>(needs: Needs<Job>): LeasedWorker {
       );
     }, waits.renewMs);
     try {
-      await Promise.race([needs.work(job, abort.signal), aborted(abort.signal)]);
+      const notes = { 'tuckaway.story': storyInLog(needs.storyOf(job)).story };
+      await tracing.inSpan({ name: `job ${needs.what}`, kind: 'consumer', notes, isRoot: true }, () =>
+        Promise.race([needs.work(job, abort.signal), aborted(abort.signal)]),
+      );
     } catch (error) {
       if (state === 'stopping') await needs.putBack(job);
       else if (!abort.signal.aborted) await needs.stumble(job, error);

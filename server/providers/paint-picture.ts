@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ImageProvider, ProvidersConfig } from '../platform/provider-settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { CannotPaint, type Painter, type Sitter } from '../pictures/pictures.ts';
 import { createAskPainter } from './ask-painter.ts';
 import { createCallWatch } from './call-watch.ts';
@@ -46,6 +47,7 @@ export interface PainterNeeds {
   waits: PictureProviderWaits;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -64,7 +66,7 @@ function createProviderPaint(provider: ImageProvider, needs: PainterNeeds): Pain
     onSpent: (usd) => metrics.moneySpent({ provider: name, call: 'picture' }, usd),
   });
   const circuitOf = (call: 'picture' | 'moderation') =>
-    createCircuit(clock, waits.circuit, call, createCallWatch(metrics, { provider: name, call }));
+    createCircuit(clock, waits.circuit, call, createCallWatch(needs, { provider: name, call }));
   const circuit = circuitOf('picture');
   const moderation = circuitOf('moderation');
   const send = createProviderFetch(addressOf(provider), PICTURE_SIZES, needs.fetch);

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ProvidersConfig, StoryProvider } from '../platform/provider-settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { CannotTell, type Storyteller } from '../stories/stories.ts';
 import { createAskModel, type AnswerWaits } from './ask-model.ts';
 import { briefOf } from './brief.ts';
@@ -57,6 +58,7 @@ export interface TellerNeeds {
   waits: ProviderWaits;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -75,7 +77,7 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
     onSpent: (usd) => metrics.moneySpent({ provider: name, call: 'text' }, usd),
   });
   const circuitOf = (call: 'text' | 'moderation') =>
-    createCircuit(clock, waits.circuit, call, createCallWatch(metrics, { provider: name, call }));
+    createCircuit(clock, waits.circuit, call, createCallWatch(needs, { provider: name, call }));
   const circuit = circuitOf('text');
   const moderation = circuitOf('moderation');
   const send = createProviderFetch(addressOf(provider), TEXT_SIZES, fetch);

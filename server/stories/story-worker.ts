@@ -5,6 +5,7 @@ import { planPictures } from '#illustrator/plan-pictures';
 import { storyRequest } from '#storyteller/story-request';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import type { StoryNews } from './story-news.ts';
 import type { StoryQueue, TakenStory } from './story-queue.ts';
 import { MAX_ATTEMPTS, type StoryWaits } from './story-waits.ts';
@@ -28,11 +29,12 @@ interface WorkerNeeds {
   metrics: Metrics;
   /** Who is asked for stories first, for what is counted. */
   asked: string;
+  tracing: Tracing;
   log: Logger;
 }
 
 export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
-  const { name, queue, news, storyteller, waits, onTold, metrics, asked, log } = needs;
+  const { name, queue, news, storyteller, waits, onTold, metrics, asked, tracing, log } = needs;
   const tellOne = async ({ lease, parameters, seed, told }: TakenStory, signal: AbortSignal) => {
     const start = performance.now();
     let reached = 0;
@@ -85,6 +87,7 @@ export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
     },
     onChange: ({ lease }) => news.tell(lease.story_id),
     waits,
+    tracing,
     log,
   });
   return worker;

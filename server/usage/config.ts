@@ -4,7 +4,7 @@ import type { Config as PublicConfig } from '#contract/usage';
 import { SANDBOX_PROVIDER, type Config } from '../platform/config.ts';
 
 /** Which build this is: the service worker and the page compare it with their own. */
-const VERSION = '0.1.0';
+export const VERSION = '0.1.0';
 
 /** What the page must know of this deployment (contract 4.8). */
 export function publicConfig(config: Config, { offersPasswordReset }: { offersPasswordReset: boolean }): PublicConfig {

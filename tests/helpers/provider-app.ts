@@ -12,6 +12,7 @@ import { createProviderPainter, type PictureProviderWaits } from '../../server/p
 import { createTeller, type ProviderWaits } from '../../server/providers/providers.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { NO_TRACING } from '../../server/platform/tracing.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createGoldenVoices } from '../../server/stories/golden-voice.ts';
 import { taleOf } from './provider-tale.ts';
@@ -100,6 +101,7 @@ export function tellerFor(url: string, env: Record<string, string> = {}, send?: 
     waits: { ...QUICK, answer: { firstMs: 20_000, betweenMs: 20_000, wholeMs: 20_000 } },
     log: createLog('silent'),
     metrics: createMetrics(),
+    tracing: NO_TRACING,
     ...(send ? { fetch: send } : {}),
   });
   return ({ name, language }: { name: string; language: LanguageCode }) => {
@@ -136,6 +138,7 @@ export function painterFor(
     waits: QUICK_PICTURES,
     log: createLog('silent'),
     metrics: createMetrics(),
+    tracing: NO_TRACING,
     ...(send ? { fetch: send } : {}),
   });
   return (heroName: string, picture: Picture) => paint(picture, undefined, { storyId: 'a-story', heroName });

@@ -16,6 +16,7 @@ import type { TellerNeeds } from '../../server/providers/providers.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { NO_TRACING } from '../../server/platform/tracing.ts';
 import { createLetterFolder } from '../../server/platform/letter-folder.ts';
 import type { Letter, SendLetter } from '../../server/platform/mail.ts';
 import { createLog } from '../../server/platform/log.ts';
@@ -163,7 +164,7 @@ export async function createTestApp(options: TestOptions = {}) {
   const letters: Letter[] = [];
   const builtin = { languages: options.storyLanguages ?? LANGUAGE_CODES, tell: options.tell ?? quickTell, tellBeside };
   const metrics = createMetrics();
-  const providing = { config: config.providers, database, clock, log, metrics };
+  const providing = { config: config.providers, database, clock, log, metrics, tracing: NO_TRACING };
   const painter: Painter = {
     paint: options.paint ?? quickPaint,
     fit: options.fit ?? quickPaint,
@@ -177,6 +178,7 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     log,
     metrics,
+    tracing: NO_TRACING,
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-tests-of-32-bytes!!',
     workerName: 'test',

@@ -43,7 +43,11 @@ const wish = async (url: string) => {
 };
 const read = async (url: string, id: string) =>
   v.parse(
-    v.object({ status: v.string(), images: v.array(v.object({ status: v.string() })) }),
+    v.object({
+      status: v.string(),
+      cover_image: v.nullable(v.string()),
+      images: v.array(v.object({ status: v.string() })),
+    }),
     await (await fetch(`${url}/api/stories/${id}`)).json(),
   );
 const statusOf = async (address: string) => (await fetch(address)).status;
@@ -64,12 +68,12 @@ describe('a process that answers and one that works', { timeout: 60_000 }, () =>
       'complete',
       new Set(['complete']),
     ]);
-    const [cover] = await Promise.all([fetch(`${web.url}/api/stories/${id}`).then((answer) => answer.json())]);
-    expect(await statusOf(`${web.url}${cover.cover_image}`)).toBe(200);
+    expect(await statusOf(`${web.url}${story.cover_image}`)).toBe(200);
     const told = 'tuckaway_stories_ended_total{outcome="told",teller="builtin"} 1';
     const [ofWeb, ofWorker] = await Promise.all([metricsOf(web.url), metricsOf(worker.url)]);
     expect([ofWeb.includes(told), ofWorker.includes(told)]).toEqual([false, true]);
     expect(ofWorker).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(ofWorker).toMatch(/^tuckaway_info\{version="[\d.]+",node="v\d+[\d.]+",role="worker"\} 1$/m);
     expect(ofWorker).toMatch(/^process_resident_memory_bytes \d/m);
     for (const { child } of [web, worker]) child.kill('SIGTERM');
     expect((await Promise.all([web.ended, worker.ended])).map(({ code }) => code)).toEqual([0, 0]);
