@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GenerateAnswerSchema } from '#contract/stories';
@@ -188,6 +190,14 @@ describe('what the counters say', () => {
     expect(valueOf(await read(server), 'event_streams')).toBe(1);
     await stream.body?.cancel();
     await expect.poll(async () => valueOf(await read(server), 'event_streams')).toBe(0);
+  });
+
+  it('has all that the alerts look at', async () => {
+    const alerts = readFileSync(join(import.meta.dirname, '../../docs/alerts.yaml'), 'utf8');
+    const names = new Set([...alerts.matchAll(/tuckaway_\w+/g)].map(([name]) => name.replace(/_(bucket|count)$/, '')));
+    const text = await read(await open());
+    expect(names.size).toBeGreaterThan(4);
+    for (const name of names) expect(text).toContain(`# TYPE ${name} `);
   });
 
   it('is silent about queues that cannot be asked, and says the rest', async () => {
