@@ -1,7 +1,7 @@
 // How a request or a job is followed through the server: spans, each with a name, a beginning and an end. What they say are
 // words of ours alone: no address, no query, no name, and of an error its kind and not its words.
 
-export type SpanNotes = Readonly<Record<string, string | number>>;
+type SpanNotes = Readonly<Record<string, string | number>>;
 export interface SpanStart {
   name: string;
   kind: 'server' | 'client' | 'consumer';
