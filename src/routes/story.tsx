@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { loadNamespaces } from 'i18next';
 import { Suspense, useEffect } from 'react';
-import { isFinished } from '#contract/stories';
 import { CHILDREN_PATH, useChildrensMode } from '../lib/childrens-mode.ts';
 import type { OpenStory } from '../lib/open-story.ts';
 import { showPage } from '../lib/guard-childrens-mode.ts';
@@ -37,6 +36,14 @@ function AroundStory({ open }: { open: OpenStory }) {
   );
 }
 
+function Trail({ title }: { title: string | null | undefined }) {
+  return (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <Breadcrumbs label={title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
+    </Suspense>
+  );
+}
+
 const route = getRouteApi('/story/$storyId');
 
 /** /story/{id}. Another story is another page: nothing of the one before is carried over. The way back stands at its end. */
@@ -50,7 +57,6 @@ export function StoryRoute() {
     enabled: isChildren,
   });
   const navigate = useNavigate();
-  const isGrowing = story !== undefined && story.content !== null && !isFinished(story.status);
   const isAway = isChildren && !isHere && !isPending;
   useEffect(() => {
     if (isHere) showPage();
@@ -59,26 +65,19 @@ export function StoryRoute() {
   // A child opens what lies on this device. What does not is not even asked for: the worker would keep it.
   if (isChildren && !isHere) return null;
   return (
-    <>
-      <StoryPage
-        key={storyId}
-        storyId={storyId}
-        around={AroundStory}
-        atEnd={
-          <>
-            <Suspense fallback={null}>
-              <NextTonight storyId={storyId} />
-            </Suspense>
-            {story?.visibility === 'public' && !isChildren ? <ReactionsSlot storyId={storyId} /> : null}
-          </>
-        }
-      />
-      {/* Below a text that grows it would move with each paragraph. */}
-      {isChildren || isGrowing ? null : (
-        <Suspense fallback={<div className="min-h-12" />}>
-          <Breadcrumbs label={story?.title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
-        </Suspense>
-      )}
-    </>
+    <StoryPage
+      key={storyId}
+      storyId={storyId}
+      around={AroundStory}
+      atEnd={
+        <>
+          <Suspense fallback={null}>
+            <NextTonight storyId={storyId} />
+          </Suspense>
+          {story?.visibility === 'public' && !isChildren ? <ReactionsSlot storyId={storyId} /> : null}
+        </>
+      }
+      below={isChildren ? undefined : (title) => <Trail title={title} />}
+    />
   );
 }

@@ -17,11 +17,13 @@ async function open(...answers: Story[]) {
   await wait(0);
 }
 const texts = () => [...document.querySelectorAll('.story-text p')].map((p) => p.textContent);
+const trail = () => document.querySelector('nav [aria-current="page"]')?.textContent;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeAll(async () => {
   await import('./growing-story.tsx');
   await import('./follow-story.ts');
+  await import('../../components/breadcrumbs.tsx');
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +43,8 @@ it('BEY-2 keeps what is read when its teller begins anew, says so below it, and 
     expect(document.querySelector('.story-text p')).toBe(first);
     expect(screen.getAllByText(/The story has begun anew/).some((each) => each.role === 'status')).toBe(true);
     expect(screen.queryByText('The End')).toBeNull();
+    // Its trail comes with the text that it leads to.
+    expect(trail()).toBeUndefined();
   }
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read the new one from the start' })));
   expect([title(), texts()]).toEqual(['Tap', ['Once.', 'Twice.']]);
@@ -48,6 +52,7 @@ it('BEY-2 keeps what is read when its teller begins anew, says so below it, and 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByText('The End')).toBeVisible();
   expect(screen.queryByText(/The story has begun anew/)).toBeNull();
+  expect(trail()).toBe('Tap');
 });
 
 it('BEY-2 takes no word back while the same telling comes once more', async () => {

@@ -23,10 +23,12 @@ interface StoryPageProps {
   atEnd?: ReactNode;
   /** What stands around the story once its text is there. */
   around?: ComponentType<{ open: OpenStory }>;
+  /** What stands below the page, for the title that is read there. Below a text that grows it would move: there is none. */
+  below?: ((title: string | null | undefined) => ReactNode) | undefined;
 }
 
 /** The page of one story, in whatever state it is. */
-export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
+export function StoryPage({ storyId, atEnd, around, below }: StoryPageProps) {
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
   const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
   const { story, failure, finishing, Growing, askAgain } = useStory(storyId, asked);
@@ -36,6 +38,13 @@ export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
   const [hasGrown, setHasGrown] = useState(false);
   if (screen === 'reading' && story && !isFinished(story.status) && !hasGrown) setHasGrown(true);
   const isWaiting = hasGrown && !Growing;
+  const trail = below?.(story?.title);
+  const withTrail = (shown: ReactNode) => (
+    <>
+      {shown}
+      {trail}
+    </>
+  );
   if (screen === 'progress' || (screen === 'reading' && isWaiting))
     return (
       <>
@@ -44,17 +53,23 @@ export function StoryPage({ storyId, atEnd, around }: StoryPageProps) {
           making={story ?? { status: 'pending' }}
         />
         {strip}
+        {screen === 'progress' ? trail : null}
       </>
     );
-  if (screen === 'loading') return <StorySkeleton />;
-  if (screen === 'not-found' || !story) return <StoryNotFound isOffline={failure === 0} />;
+  if (screen === 'loading') return withTrail(<StorySkeleton />);
+  if (screen === 'not-found' || !story) return withTrail(<StoryNotFound isOffline={failure === 0} />);
   if (screen === 'failed')
-    return (
+    return withTrail(
       <Suspense fallback={<main className="alone" />}>
         <FailedStory story={story} wasRead={hasGrown} />
-      </Suspense>
+      </Suspense>,
     );
-  const read = (growth?: Growth) => <StoryReader story={story} atEnd={atEnd} around={around} {...growth} />;
+  const read = (growth?: Growth) => (
+    <>
+      <StoryReader story={story} atEnd={atEnd} around={around} {...growth} />
+      {growth?.tail ? null : below?.((growth?.story ?? story).title)}
+    </>
+  );
   return (
     <>
       {hasGrown && Growing ? <Growing story={story}>{read}</Growing> : read()}
