@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGE_CODES } from '#contract/languages';
+import { fillName } from './fill-name.ts';
 import { createNameGuard } from './name-guard.ts';
 
 const opened = (name: string) => {
@@ -8,6 +10,12 @@ const opened = (name: string) => {
     guard.fetch('https://example.org/v1', { method: 'POST', body: JSON.stringify(body), headers });
   return { guard, send, post };
 };
+
+/** Names with whatever a typesetter, an address or a grammar does to them. */
+const NAMES: readonly string[] = [
+  ...['Mia', "O'Neil", 'D’Artagnan', 'Jean-Luc', 'María José', 'Zoë', 'Gal·la', 'Mia and Leo', 'Ana Sofía', 'İpek'],
+  ...['Алёша', 'Дмитрий', 'Олеся', 'Игорь', '欧阳 娜娜', '小明', 'आरव', 'क्षितिज', 'श्रेया', 'অনির্বাণ', 'মেঘলা', 'মিয়া'],
+];
 
 describe('BEY-3: a request with the child’s name in it', () => {
   it.each([
@@ -27,6 +35,38 @@ describe('BEY-3: a request with the child’s name in it', () => {
   ])('is not sent: %s in %j', async (name, body) => {
     const { post, send } = opened(name);
     await expect(post(body)).rejects.toMatchObject({ kind: 'leak', message: 'the provider could not: leak' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(LANGUAGE_CODES)('is not sent with a name as our own typesetting in %s sets it', async (language) => {
+    for (const name of NAMES) {
+      const { post, send } = opened(name);
+      const text = fillName('«*{name}*: {name}!» — {name} said; good night, {name}.', name, language);
+      await expect(post({ text }), text).rejects.toMatchObject({ kind: 'leak' });
+      expect(send).not.toHaveBeenCalled();
+    }
+  });
+
+  it.each([
+    ['Алёша', 'Дай Алёше лампу'],
+    ['Дмитрий', 'Лампа Дмитрия'],
+    ['Игорь', 'вместе с Игорем'],
+    ['Олеся', 'Олесина лампа'],
+    ['মেঘলা', 'মেঘলার বালিশ'],
+    ['অনির্বাণ', 'অনির্বাণকে ডাকো'],
+    ['আরব', 'আরবের বই'],
+    ['आरव', 'आरवको बुलाओ'],
+    ['Lukas', 'Lukass Lampe und Lukaschen'],
+    ['Dewi', 'lampu Dewinya'],
+    ['Noor', 'Noors lamp'],
+    ['Mia and Leo', 'A story for Leo'],
+    ['Jean-Luc', 'Jean sleeps'],
+    ['Zoë', '/hero/zoe'],
+    ['María José', 'MariaJose'],
+    ['আরব', 'আ\u200Cরব'],
+  ])('is not sent with an ending on the name, a part of it, or without its marks: %s in “%s”', async (name, text) => {
+    const { post, send } = opened(name);
+    await expect(post({ text })).rejects.toMatchObject({ kind: 'leak' });
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,5 @@
 // The child's name stays home (BEY-3): nothing is sent that has it in it, whoever made the mistake of putting it there.
+import { findersFor, plainly } from './name-forms.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
 export interface NameGuard {
@@ -19,37 +20,20 @@ interface GuardNeeds {
   head?: string;
 }
 
-/** A name in any spelling that a request could carry it in; of a name of several words, each of them. */
-const spellingsOf = (name: string): string[] => {
-  const parts = name.split(' ').filter((part) => part.length >= SHORTEST_PART);
-  const forms = [name, ...parts, name.replaceAll(' ', '_'), name.replaceAll(' ', '-')].flatMap((form) => [
-    form,
-    form.normalize('NFC'),
-    form.normalize('NFD'),
-  ]);
-  return [
-    ...forms,
-    ...forms.map((form) => encodeURIComponent(form)),
-    ...forms.map((form) => Buffer.from(form).toString('base64')),
-  ].map((form) => form.toLowerCase());
-};
-/** “Mia and Leo” are two names and a word of everybody’s. */
-const SHORTEST_PART = 4;
-
 export function createNameGuard(name: string, { send = globalThis.fetch, head = '' }: GuardNeeds = {}): NameGuard {
-  const finders = [...new Set(spellingsOf(name))].map(finderOf);
+  const finders = findersFor(name);
   const lines = new Set(LIBRARYS_LINES);
   const words: string[] = [];
   const isIn = (text: string, known: readonly string[]) => {
-    const small = text.toLowerCase();
-    return finders.some((finder) => finder.test(small) && !known.some((one) => finder.test(one)));
+    const plain = plainly(text);
+    return finders.some((finder) => finder.test(plain) && !known.some((one) => finder.test(one)));
   };
-  const heads = [LIBRARYS_WORDS, head.toLowerCase()];
+  const heads = [LIBRARYS_WORDS, plainly(head)];
   return {
     knows: (value) => {
       for (const line of linesIn(value)) lines.add(line);
     },
-    knowsWordsOf: (text) => void words.push(text.toLowerCase()),
+    knowsWordsOf: (text) => void words.push(plainly(text)),
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       const headers = [...new Headers(init?.headers).values()];
@@ -85,13 +69,6 @@ const LIBRARYS_LINES: readonly string[] = [
   ),
   'Respond with a JSON object.',
 ];
-
-/** As a word of its own; in scripts that set no spaces between words, anywhere. */
-function finderOf(form: string): RegExp {
-  const plain = form.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
-  const hasSpaces = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(form);
-  return new RegExp(hasSpaces ? `(?<![\\p{L}\\p{M}\\p{N}_])${plain}(?![\\p{L}\\p{M}\\p{N}_])` : plain, 'u');
-}
 
 /** Every line of every text in a value, keys too; a text may be JSON itself. */
 function linesIn(value: unknown): string[] {
