@@ -78,6 +78,22 @@ const joined = (text: string): string =>
     letters.replaceAll(/[ .-]/g, ''),
   );
 
+/** Digits and signs that are read as letters, in the alphabet of the word that they stand in; a 1 is one of two. */
+const READ_AS: readonly (readonly [alphabet: RegExp, letters: Readonly<Record<string, string>>])[] = [
+  [/\p{Script=Latin}/u, { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', $: 's', '!': 'i', '|': 'l' }],
+  [/\p{Script=Latin}/u, { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', $: 's', '!': 'l', '|': 'i' }],
+  [/\p{Script=Cyrillic}/u, { 0: 'о', 3: 'з', 4: 'ч', 6: 'б' }],
+];
+/** A text as it is read that has such signs inside of its words, in every way that it can be read. */
+const unmasked = (text: string): string[] =>
+  /\p{L}[\d$!|]|[\d$|]\p{L}/u.test(text)
+    ? READ_AS.map(([alphabet, letters]) =>
+        text.replaceAll(/[\p{L}\d$!|]*\p{L}[\p{L}\d$!|]*/gu, (word) =>
+          alphabet.test(word) ? word.replaceAll(/[\d$|]|!(?=\p{L})/gu, (sign) => letters[sign] ?? sign) : word,
+        ),
+      )
+    : [];
+
 /** Whether our own rules forbid a text, `{name}` taken out of it. */
 export function isForbidden(text: string, language: LanguageCode): boolean {
   if (HIDDEN_SIGNS.some((rule) => rule.test(text)) || hasNumberToCall(text)) return true;
@@ -85,7 +101,7 @@ export function isForbidden(text: string, language: LanguageCode): boolean {
   if ([...ADDRESSES, ...MACHINES, ANYWHERE].some((rule) => rule.test(folded) || rule.test(text))) return true;
   const said = withoutInnocent(folded.replaceAll('*', ''), language);
   const { words } = finderFor(language);
-  return words.test(said) || words.test(joined(said));
+  return [said, joined(said), ...unmasked(said)].some((read) => words.test(read));
 }
 
 /** A text without what looks frightening and is not: dead leaves, a killer whale. */

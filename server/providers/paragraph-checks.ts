@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages';
 import { loadBank } from '#storyteller/languages/registry';
 import { countWords } from '#storyteller/prose/words';
 import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
+import { isDangerous } from './dangers.ts';
 import { LANGUAGE_RULES } from './language-rules.ts';
 import { isForbidden, namesBrand, withoutInnocent } from './own-rules.ts';
 
@@ -66,7 +67,7 @@ export async function createChecks(brief: Brief, figures: StoryFigures): Promise
     const faults: Fault[] = [];
     if (!/\p{L}/u.test(bare)) return [grave('It has no words.')];
     if (Array.from(text).length > MAX_PARAGRAPH_LENGTH) return [grave('It is far too long.')];
-    if (isForbidden(bare, brief.language)) faults.push(UNSUITABLE);
+    if (isForbidden(bare, brief.language) || (brief.language === 'en' && isDangerous(bare))) faults.push(UNSUITABLE);
     else if (frightens(bare)) faults.push(unfit('It has a word that frightens a small child.'));
     if (MARKUP.test(bare)) faults.push(grave('It has markup in it, or a placeholder other than {name}.'));
     if (!isInLanguage(bare, brief.language)) faults.push(grave('It is not in the language of the story.'));

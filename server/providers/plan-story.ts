@@ -2,6 +2,8 @@
 import { MAX_CHILD_NAME_LENGTH } from '#contract/child-name';
 import { MAX_TITLE_LENGTH } from '#contract/stories';
 import { MAX_PARAGRAPHS } from '#contract/story-requests';
+import { isDangerous } from './dangers.ts';
+import { isForbidden } from './own-rules.ts';
 import { inWords, type AskModel } from './ask-model.ts';
 import { HERO_NAME, type Brief, type StoryFigures } from './brief.ts';
 import { tidyAnswer } from './fill-name.ts';
@@ -56,10 +58,17 @@ export async function planStory(needs: PlanNeeds): Promise<StoryPlan> {
     });
     const said = [made.title, made.refrain, made.want, made.worry, made.choice];
     const happens = made.paragraphs.map((paragraph) => paragraph.happens);
-    if (!isUnfit && (await again(() => moderate([...said, ...happens].join('\n'))))) return made;
+    const isOurs = [...said.slice(2), ...happens].every(isFitPlan);
+    if (!isUnfit && isOurs && (await again(() => moderate([...said, ...happens].join('\n'))))) return made;
     if (rewrites >= REWRITES) throw new ProviderFailure('unsuitable');
   }
 }
+
+/** What is planned to happen, in English: written as it is planned it would be refused paragraph by paragraph. */
+const isFitPlan = (text: string): boolean => {
+  const bare = text.replaceAll(HERO_NAME, 'somebody');
+  return !isForbidden(bare, 'en') && !isDangerous(bare);
+};
 
 /** Room for any name, so that what is asked does not depend on how long this one is. */
 const isTitle = (title: string): boolean =>

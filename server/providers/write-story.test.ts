@@ -204,6 +204,19 @@ describe('what a provider writes', () => {
     },
   );
 
+  it('is planned anew where no child should try what is planned, and fails kindly after two more plans', async () => {
+    provider.plays.push('dangerous');
+    await open();
+    expect((await makeStory(server.ask)).last.status).toBe('complete');
+    expect(provider.asked()).toEqual(['story_plan', 'story_plan', 'story_text']);
+    provider.reset();
+    provider.plays.push('dangerous', 'dangerous', 'dangerous');
+    expect((await makeStory(server.ask)).last).toMatchObject({ status: 'failed', error: STORY_NOT_SUITABLE });
+    expect(provider.asked()).toEqual(['story_plan', 'story_plan', 'story_plan']);
+    // What our own rules refuse is sent nowhere else.
+    expect(provider.moderated).toEqual([]);
+  });
+
   it('is asked about at the provider’s moderation, plan and every paragraph, before anybody sees it', async () => {
     const [, , third = ''] = provider.state.story.paragraphs;
     provider.state.flagged = third.slice(0, 30);

@@ -22,6 +22,8 @@ export type Play =
   | 'half'
   /** The text has something in it that no child should hear. */
   | 'unsuitable'
+  /** What is planned is nothing that a child should try. */
+  | 'dangerous'
   | 'wrong language'
   | 'long title'
   /** A direction for the stage in every paragraph. */
@@ -42,6 +44,8 @@ export type Play =
 export const SECRET_WORDS = 'provider-words-for-no-log';
 export const UNSUITABLE_TEXT =
   'And then {name} found a pistol and a corpse in the garden, and it was a very long night for all.';
+
+export const DANGEROUS_PLAN = '{name} climbs into the oven to look for the lamp.';
 
 /** What it writes: a tale of our own storyteller, told of `{name}`. */
 export interface StoryToWrite {
@@ -91,7 +95,7 @@ export function answerText(
     choice: 'To wait for the lamp.',
     refrain: title,
     paragraphs: paragraphs.map((_, at) => ({
-      happens: `The lamp is looked for, part ${at + 1}.`,
+      happens: play === 'dangerous' ? DANGEROUS_PLAN : `The lamp is looked for, part ${at + 1}.`,
       scene: at % 2 ? null : scene,
     })),
   });
