@@ -3,17 +3,12 @@ import type { OutputInterface } from 'ai';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 import { loadLibrary, openLanguageModel, PROVIDER_OPTIONS } from './open-model.ts';
 import type { Circuit } from './circuit.ts';
+import { createPatience, type PatienceWaits } from './patience.ts';
 import type { Purse } from './spending.ts';
 import type { Shape } from './story-shapes.ts';
 import type { StoryProvider } from '../platform/provider-settings.ts';
 import { credible, tokensIn } from './token-counts.ts';
 
-/** In milliseconds. A model of one's own may first have to be read from the disk. */
-export interface AnswerWaits {
-  firstMs: number;
-  betweenMs: number;
-  wholeMs: number;
-}
 interface Question {
   instructions: string;
   prompt: string;
@@ -30,7 +25,7 @@ interface AskNeeds {
   fetch: typeof globalThis.fetch;
   circuit: Circuit;
   purse: Purse;
-  waits: AnswerWaits;
+  waits: PatienceWaits;
   signal: AbortSignal;
   /** Hears what the provider says it read and wrote, as far as that can be. */
   onTokens: (read: number, written: number) => void;
@@ -50,7 +45,8 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal,
       purse.pay(costOf(mostRead, mostTokens), async (pay) => {
         const { streamText } = await loadLibrary();
         const model = await openLanguageModel(provider, fetch);
-        const watch = createWatch(waits);
+        // The library's own watch begins with the first byte; a provider may not even send a head.
+        const watch = createPatience(waits);
         const over = new AbortController();
         const answer = streamText({
           model,
@@ -90,8 +86,7 @@ export function createAskModel({ provider, fetch, circuit, purse, waits, signal,
           }
         } catch (thrown) {
           const failure = watch.signal.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
-          // Refused before it began: nothing was read, nothing is to be paid.
-          if (failure.kind === 'busy' || failure.kind === 'rejected' || failure.kind === 'leak') pay(0);
+          if (failure.isFree) pay(0);
           throw failure;
         } finally {
           watch.end();
@@ -125,23 +120,4 @@ async function* hungUp<T>(parts: AsyncIterable<T>, over: AbortController): Async
     over.abort();
     await reader.return?.();
   }
-}
-
-/** Ends a call in which nothing comes. The library's own watch begins with the first byte; a provider may not even send a head. */
-function createWatch({ firstMs, betweenMs, wholeMs }: AnswerWaits) {
-  const late = new AbortController();
-  const abort = () => late.abort();
-  const whole = setTimeout(abort, wholeMs);
-  let quiet = setTimeout(abort, firstMs);
-  return {
-    signal: late.signal,
-    heard: () => {
-      clearTimeout(quiet);
-      quiet = setTimeout(abort, betweenMs);
-    },
-    end: () => {
-      clearTimeout(whole);
-      clearTimeout(quiet);
-    },
-  };
 }

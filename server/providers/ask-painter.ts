@@ -51,8 +51,7 @@ export function createAskPainter({ provider, fetch, circuit, purse, waitMs, sign
           return { bytes: image.uint8Array, address: `data:${image.mediaType};base64,${image.base64}` };
         } catch (thrown) {
           const failure = late.aborted ? new ProviderFailure('timeout') : failureOf(thrown);
-          // Refused before it began: nothing was painted, nothing is to be paid.
-          if (failure.kind === 'busy' || failure.kind === 'rejected' || failure.kind === 'leak') pay(0);
+          if (failure.isFree) pay(0);
           throw failure;
         }
       }),

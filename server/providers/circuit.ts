@@ -48,7 +48,7 @@ export function createCircuit(
         if (failure.isIllness) {
           inARow += 1;
           restsUntil = clock.now() + restMs;
-        }
+        } else if (failure.isAnswer) inARow = 0;
         throw failed(failure);
       } finally {
         if (isWeak) isTrying = false;

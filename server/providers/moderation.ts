@@ -31,7 +31,11 @@ export function createModeration({ provider, fetch, circuit, signal }: Moderatio
         body: JSON.stringify({ model: MODEL, input: picture === undefined ? text : withPicture(text, picture) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
-      if (!answer.ok) throw failureOfStatus(answer.status, answer.headers.get('retry-after'));
+      if (!answer.ok) {
+        // Left unread, it would keep its connection.
+        await answer.body?.cancel();
+        throw failureOfStatus(answer.status, answer.headers.get('retry-after'));
+      }
       const { results } = v.parse(AnswerSchema, await answer.json());
       if (results.length === 0) throw new ProviderFailure('shape');
       return results.every(({ flagged }) => !flagged);

@@ -12,10 +12,10 @@ const opened = (name: string) => {
 };
 
 /** Names with whatever a typesetter, an address or a grammar does to them. */
-const NAMES: readonly string[] = [
-  ...['Mia', "O'Neil", 'D’Artagnan', 'Jean-Luc', 'María José', 'Zoë', 'Gal·la', 'Mia and Leo', 'Ana Sofía', 'İpek'],
-  ...['Алёша', 'Дмитрий', 'Олеся', 'Игорь', '欧阳 娜娜', '小明', 'आरव', 'क्षितिज', 'श्रेया', 'অনির্বাণ', 'মেঘলা', 'মিয়া'],
-];
+const NAMES: readonly string[] =
+  "Mia|O'Neil|D’Artagnan|Jean-Luc|María José|Zoë|Gal·la|Mia and Leo|Ana Sofía|İpek|Алёша|Дмитрий|Олеся|Игорь|欧阳 娜娜|小明|आरव|क्षितिज|श्रेया|অনির্বাণ|মেঘলা|মিয়া".split(
+    '|',
+  );
 
 describe('BEY-3: a request with the child’s name in it', () => {
   it.each([

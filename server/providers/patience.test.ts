@@ -48,7 +48,7 @@ describe('asking again', () => {
 describe('a provider that is ill', () => {
   const time = { now: 0 };
   const clock = { now: () => time.now };
-  const fail = (kind: 'broken' | 'refused') => () => Promise.reject(new ProviderFailure(kind));
+  const fail = (kind: 'broken' | 'refused' | 'stopped') => () => Promise.reject(new ProviderFailure(kind));
   const kindOf = (run: Promise<unknown>) =>
     run.then(
       () => 'well',
@@ -65,22 +65,33 @@ describe('a provider that is ill', () => {
     expect(await kindOf(run(fail('broken')))).toBe('broken');
     expect(await kindOf(run(async () => 1))).toBe('resting');
     time.now += 60;
+    // A call that nobody waited for says nothing.
+    expect(await kindOf(run(fail('stopped')))).toBe('stopped');
     const trial = run(async () => 1);
     expect(await kindOf(run(async () => 1))).toBe('resting');
     expect(await kindOf(trial)).toBe('well');
     expect(await kindOf(run(async () => 1))).toBe('well');
+  });
+
+  it('is well when it answers, whatever it says', async () => {
+    const { run } = createCircuit(clock, { failures: 2, restMs: 60 }, 'text');
+    for (const kind of ['broken', 'refused', 'broken', 'refused'] as const) expect(await kindOf(run(fail(kind)))).toBe(kind);
+    for (let at = 0; at < 2; at++) await kindOf(run(fail('broken')));
+    time.now += 60;
+    expect(await kindOf(run(fail('refused')))).toBe('refused');
+    expect(await Promise.all([run(async () => 1), run(async () => 2)])).toEqual([1, 2]);
   });
 });
 
 describe('a family that waits', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const waits = { unseenMs: 90_000, storyMs: 420_000 };
+  const waits = { firstMs: 90_000, betweenMs: 90_000, wholeMs: 420_000 };
 
   it('waits so long for something new, and anew after each', () => {
     const patience = createPatience(waits);
     vi.advanceTimersByTime(89_000);
-    patience.seen();
+    patience.heard();
     vi.advanceTimersByTime(89_999);
     expect(patience.signal.aborted).toBe(false);
     vi.advanceTimersByTime(1);
@@ -90,7 +101,7 @@ describe('a family that waits', () => {
     const patience = createPatience(waits);
     for (let at = 0; at < 41; at++) {
       vi.advanceTimersByTime(10_000);
-      patience.seen();
+      patience.heard();
     }
     expect(patience.signal.aborted).toBe(false);
     vi.advanceTimersByTime(10_000);
@@ -113,10 +124,24 @@ describe('what a library threw', () => {
     [thrown('AI_APICallError', {}, new ProviderFailure('leak')), 'leak'],
     [thrown('AI_JSONParseError'), 'shape'],
     [thrown('TimeoutError'), 'timeout'],
+    [thrown('TypeError', {}, thrown('Error', { code: 'ECONNREFUSED' })), 'unreachable'],
     ['a word', 'unreachable'],
   ])('is said in our words alone: %s', (error, kind) => {
     const failure = failureOf(error);
     expect(failure.kind).toBe(kind);
     expect([failure.message, failure.stack, failure.cause].join(' ')).not.toContain('secret');
   });
+
+  it.each([
+    [new ProviderFailure('busy', { status: 429 }), true],
+    [new ProviderFailure('rejected', { status: 400 }), true],
+    [new ProviderFailure('broken', { status: 500 }), true],
+    [failureOf(thrown('TypeError', {}, thrown('Error', { code: 'ECONNREFUSED' }))), true],
+    [failureOf(thrown('AI_APICallError', {}, thrown('TypeError', {}, thrown('Error', { code: 'ENOTFOUND' })))), true],
+    // Somebody in between has stopped waiting: who writes may have written, and be paid.
+    [new ProviderFailure('broken', { status: 504 }), false],
+    [failureOf(thrown('TypeError', {}, thrown('Error', { code: 'ECONNRESET' }))), false],
+    [new ProviderFailure('timeout'), false],
+    [new ProviderFailure('shape'), false],
+  ])('costs nothing where it never began: %s %s', (failure, isFree) => expect(failure.isFree).toBe(isFree));
 });

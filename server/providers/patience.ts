@@ -1,31 +1,34 @@
-// How long a family waits for a provider before our own storyteller steps in.
+// How long something is waited for: a provider's answer, or, for a family, a story.
 
-export interface Patience {
+/** In milliseconds: for the first word, between two, and for all of them. */
+export interface PatienceWaits {
+  firstMs: number;
+  betweenMs: number;
+  wholeMs: number;
+}
+interface Patience {
   /** Aborted when it is over. */
   signal: AbortSignal;
-  /** There is something new to be seen: the wait begins anew. */
-  seen: () => void;
+  /** There is something new: the wait for the next begins. */
+  heard: () => void;
   end: () => void;
 }
 
-/**
- * Over when so long nothing new was to be seen, whatever was tried meanwhile and however often; and over when the whole took
- * so long that somebody else must still have time for a story.
- */
-export function createPatience({ unseenMs, storyMs }: { unseenMs: number; storyMs: number }): Patience {
+/** Over when nothing new came for too long, or when the whole took too long, whatever came. */
+export function createPatience({ firstMs, betweenMs, wholeMs }: PatienceWaits): Patience {
   const over = new AbortController();
   const abort = () => over.abort();
-  const whole = setTimeout(abort, storyMs);
-  let unseen = setTimeout(abort, unseenMs);
+  const whole = setTimeout(abort, wholeMs);
+  let quiet = setTimeout(abort, firstMs);
   return {
     signal: over.signal,
-    seen: () => {
-      clearTimeout(unseen);
-      unseen = setTimeout(abort, unseenMs);
+    heard: () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(abort, betweenMs);
     },
     end: () => {
       clearTimeout(whole);
-      clearTimeout(unseen);
+      clearTimeout(quiet);
     },
   };
 }

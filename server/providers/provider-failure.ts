@@ -26,7 +26,19 @@ export type FailureKind =
 export type CallKind = 'text' | 'moderation' | 'picture';
 
 const AGAIN: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'empty', 'shape'];
+const ANSWERS: readonly FailureKind[] = ['empty', 'shape', 'refused'];
+const REFUSED_AT_ONCE: readonly FailureKind[] = ['busy', 'rejected', 'leak'];
+/** Codes of connections that never were. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+/** Somebody in between has stopped waiting for who writes. */
+const NOT_WAITED_FOR = [408, 504, 524];
 const SICK: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'rejected'];
+
+interface FailureDetails {
+  status?: number;
+  retryAfterMs?: number | undefined;
+  isUnsent?: boolean;
+}
 
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
@@ -34,23 +46,35 @@ export class ProviderFailure extends Error {
   readonly status: number | undefined;
   /** When the provider says it may be asked again. */
   readonly retryAfterMs: number | undefined;
+  /** Nobody was reached: nothing was sent. */
+  private readonly isUnsent: boolean;
   /** It was asked as often as it may be. */
   isFinal = false;
   /** Undefined where no call failed: what came was not what was asked for. */
   call: CallKind | undefined;
   constructor(
     kind: FailureKind,
-    { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {},
+    { status, retryAfterMs, isUnsent = false }: FailureDetails = {},
   ) {
     super(`the provider could not: ${kind}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.isUnsent = isUnsent;
   }
   /** Asked again it might do better. */
   get mayPass(): boolean {
     return !this.isFinal && AGAIN.includes(this.kind);
+  }
+  /** The provider is well enough to answer. */
+  get isAnswer(): boolean {
+    return ANSWERS.includes(this.kind);
+  }
+  /** It ended before it began: nothing was read or written, nothing is to be paid. A provider that is away uses up no ceiling. */
+  get isFree(): boolean {
+    const isTurnedAway = this.kind === 'broken' && this.status !== undefined && !NOT_WAITED_FOR.includes(this.status);
+    return this.isUnsent || isTurnedAway || REFUSED_AT_ONCE.includes(this.kind);
   }
   /** It says something about the provider, not about this one story. */
   get isIllness(): boolean {
@@ -73,7 +97,7 @@ export function failureOf(thrown: unknown): ProviderFailure {
       return new ProviderFailure('shape');
     return thrown.cause instanceof Error && thrown.cause !== thrown
       ? failureOf(thrown.cause)
-      : new ProviderFailure('unreachable');
+      : new ProviderFailure('unreachable', { isUnsent: 'code' in thrown && NOT_CONNECTED.includes(String(thrown.code)) });
   }
   const headers = 'responseHeaders' in thrown ? thrown.responseHeaders : undefined;
   return failureOfStatus(status, isHeaders(headers) ? headers['retry-after'] : undefined);

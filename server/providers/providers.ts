@@ -9,14 +9,14 @@ import type { ProvidersConfig, StoryProvider } from '../platform/provider-settin
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../platform/tracing.ts';
 import { CannotTell, type Storyteller } from '../stories/stories.ts';
-import { createAskModel, type AnswerWaits } from './ask-model.ts';
+import { createAskModel } from './ask-model.ts';
 import { briefOf } from './brief.ts';
 import { createCallWatch } from './call-watch.ts';
 import { createCircuit, type CircuitWaits } from './circuit.ts';
 import { createModeration } from './moderation.ts';
 import { createNameGuard } from './name-guard.ts';
 import { addressOf } from './open-model.ts';
-import { createPatience } from './patience.ts';
+import { createPatience, type PatienceWaits } from './patience.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 import { createProviderFetch, TEXT_SIZES } from './provider-fetch.ts';
 import type { RetryWaits } from './retries.ts';
@@ -25,7 +25,8 @@ import type { HouseVoice } from './story-prompts.ts';
 import { writeStory } from './write-story.ts';
 
 export interface ProviderWaits {
-  answer: AnswerWaits;
+  /** For one answer. A model of one's own may first have to be read from the disk. */
+  answer: PatienceWaits;
   retry: RetryWaits;
   circuit: CircuitWaits;
   /** When so long nothing new was to be seen of a story, all tries together, it is not waited for any more. */
@@ -82,7 +83,8 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
   const moderation = circuitOf('moderation');
   const send = createProviderFetch(addressOf(provider), TEXT_SIZES, fetch);
   return async (request, seed, told, telling) => {
-    const patience = createPatience(waits);
+    const { unseenMs, storyMs } = waits;
+    const patience = createPatience({ firstMs: unseenMs, betweenMs: unseenMs, wholeMs: storyMs });
     const signal = AbortSignal.any([telling.signal, patience.signal]);
     const brief = briefOf(request);
     const { apiKey = '', model } = provider;
@@ -108,11 +110,11 @@ function createProviderTell(provider: StoryProvider, needs: TellerNeeds): Storyt
         retries: { waits: waits.retry, random, signal },
         tailMs: waits.tailMs,
         report: (...said) => {
-          patience.seen();
+          patience.heard();
           return telling.report(...said);
         },
         show: (text) => {
-          patience.seen();
+          patience.heard();
           return telling.show(text);
         },
       });

@@ -258,6 +258,20 @@ describe('what a provider costs', () => {
     expect(await used()).toBe(0);
   });
 
+  it('is nothing while a provider is away: it uses up no ceiling', async () => {
+    provider.plays.push('broken', 'broken', 'broken');
+    await open({ env: { PROVIDER_DAY_LIMIT_USD: '0.11', STORY_PRICE: '1/10' } });
+    expect((await makeStory(server.ask)).last.status).toBe('failed');
+    expect(await spent()).toBe(0);
+    expect((await makeStory(server.ask)).last.status).toBe('complete');
+    await server.close();
+    const gone = await createStrictProvider(provider.state.story);
+    await gone.close();
+    await open({ url: gone.url, env: { STORY_PRICE: '1/10' } });
+    expect((await makeStory(server.ask)).last.status).toBe('failed');
+    expect(await spent()).toBe(0);
+  });
+
   it('begins anew for a story that its family has told again', async () => {
     provider.plays.push('empty', 'empty', 'empty');
     await open({ env: { PROVIDER_STORY_LIMIT_USD: '0.11', STORY_PRICE: '1/10' } });
