@@ -33,15 +33,14 @@ export function findersFor(name: string): RegExp[] {
   const encoded = forms.flatMap((form) => [encodeURIComponent(form), Buffer.from(form).toString('base64')]);
   return [
     ...spoken.map((form) => finderOf(asSet(form), !WITHOUT_SPACES.test(form), asEnding(form))),
-    ...[...new Set(encoded.map(plainly))].filter((form) => !spoken.includes(form)).map((form) => finderOf(escaped(form))),
+    ...[...new Set(encoded.map(plainly))]
+      .filter((form) => !spoken.includes(form))
+      .map((form) => finderOf(escaped(form))),
   ];
 }
 
 const finderOf = (pattern: string, hasBorders = true, ending = ''): RegExp =>
-  new RegExp(
-    hasBorders ? `(?<![\\p{L}\\p{M}\\p{N}_])(?:${pattern}${ending})(?![\\p{L}\\p{M}\\p{N}_])` : pattern,
-    'u',
-  );
+  new RegExp(hasBorders ? `(?<![\\p{L}\\p{M}\\p{N}_])(?:${pattern}${ending})(?![\\p{L}\\p{M}\\p{N}_])` : pattern, 'u');
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 

@@ -75,7 +75,8 @@ describe('a provider that is ill', () => {
 
   it('is well when it answers, whatever it says', async () => {
     const { run } = createCircuit(clock, { failures: 2, restMs: 60 }, 'text');
-    for (const kind of ['broken', 'refused', 'broken', 'refused'] as const) expect(await kindOf(run(fail(kind)))).toBe(kind);
+    for (const kind of ['broken', 'refused', 'broken', 'refused'] as const)
+      expect(await kindOf(run(fail(kind)))).toBe(kind);
     for (let at = 0; at < 2; at++) await kindOf(run(fail('broken')));
     time.now += 60;
     expect(await kindOf(run(fail('refused')))).toBe('refused');

@@ -29,7 +29,14 @@ const AGAIN: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken
 const ANSWERS: readonly FailureKind[] = ['empty', 'shape', 'refused'];
 const REFUSED_AT_ONCE: readonly FailureKind[] = ['busy', 'rejected', 'leak'];
 /** Codes of connections that never were. */
-const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+const NOT_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 /** Somebody in between has stopped waiting for who writes. */
 const NOT_WAITED_FOR = [408, 504, 524];
 const SICK: readonly FailureKind[] = ['unreachable', 'timeout', 'busy', 'broken', 'rejected'];
@@ -52,10 +59,7 @@ export class ProviderFailure extends Error {
   isFinal = false;
   /** Undefined where no call failed: what came was not what was asked for. */
   call: CallKind | undefined;
-  constructor(
-    kind: FailureKind,
-    { status, retryAfterMs, isUnsent = false }: FailureDetails = {},
-  ) {
+  constructor(kind: FailureKind, { status, retryAfterMs, isUnsent = false }: FailureDetails = {}) {
     super(`the provider could not: ${kind}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'ProviderFailure';
     this.kind = kind;
@@ -97,7 +101,9 @@ export function failureOf(thrown: unknown): ProviderFailure {
       return new ProviderFailure('shape');
     return thrown.cause instanceof Error && thrown.cause !== thrown
       ? failureOf(thrown.cause)
-      : new ProviderFailure('unreachable', { isUnsent: 'code' in thrown && NOT_CONNECTED.includes(String(thrown.code)) });
+      : new ProviderFailure('unreachable', {
+          isUnsent: 'code' in thrown && NOT_CONNECTED.includes(String(thrown.code)),
+        });
   }
   const headers = 'responseHeaders' in thrown ? thrown.responseHeaders : undefined;
   return failureOfStatus(status, isHeaders(headers) ? headers['retry-after'] : undefined);
