@@ -155,6 +155,27 @@ test('BEY-2, IMG-8: a story is read while it is written, each paragraph at once,
   await storyKept(page, id);
 });
 
+test('BEY-2: a reload and a way back go on at the words that were read', async ({ home, story, page }) => {
+  const pen = hold(provider);
+  await home.openSewn();
+  await home.tellStory();
+  pen.upTo(5);
+  await expect(story.paragraphs).toHaveCount(5);
+  await bring(page, 2);
+  const top = await topOf(page, 2);
+  await page.reload();
+  await expect(story.paragraphs).toHaveCount(5);
+  await expect.poll(() => topOf(page, 2)).toBe(top);
+  await page.goBack();
+  await home.generate.waitFor();
+  await page.goForward();
+  await expect(story.paragraphs).toHaveCount(5);
+  await expect.poll(() => topOf(page, 2)).toBe(top);
+  pen.upTo(99);
+  await story.theEnd.waitFor({ state: 'attached' });
+  expect(await topOf(page, 2)).toBe(top);
+});
+
 test.describe('where a proxy lets no events through', () => {
   test.use({ serviceWorkers: 'block' });
   test('BEY-2, POLL-8, POLL-14: polling alone brings the same text', async ({ home, story, page, server }) => {

@@ -67,6 +67,7 @@ const LIBRARYS_LINES: readonly string[] = [
   ...'responseModalities imageConfig aspectRatio instances parameters sampleCount image IMAGE omni-moderation-latest'.split(
     ' ',
   ),
+  ...'reasoning effort low reasoning.encrypted_content'.split(' '),
   'Respond with a JSON object.',
 ];
 

@@ -71,7 +71,8 @@ const GOOGLE_HARMS = ['HATE_SPEECH', 'DANGEROUS_CONTENT', 'HARASSMENT', 'SEXUALL
 
 /** What every request says: nothing is kept there, and what is read to children is judged as strictly as it can be. */
 export const PROVIDER_OPTIONS = {
-  openai: { store: false },
+  // Left to itself a model that thinks does so for longer than a family waits, without a word. Its thoughts are for nobody.
+  openai: { store: false, reasoningEffort: 'low', reasoningSummary: null },
   google: {
     safetySettings: GOOGLE_HARMS.map((harm) => ({
       category: `HARM_CATEGORY_${harm}`,

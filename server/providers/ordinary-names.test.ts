@@ -31,12 +31,18 @@ function wordsIn(request: string): string[] {
 }
 
 describe('BEY-3: a child whose name is a word of a request', () => {
-  it.each(['openai', 'anthropic', 'google', 'openai-compatible'])(
-    'is written for by %s, and the very same is sent',
+  it.each([
+    ['openai', 'gpt-test'],
+    ['openai', 'gpt-5-mini'],
+    ['anthropic', 'test'],
+    ['google', 'test'],
+    ['openai-compatible', 'test'],
+  ])(
+    'is written for by %s (%s), and the very same is sent',
     { timeout: 60_000 },
-    async (kind) => {
+    async (kind, model) => {
       const { sent, listen } = createListener();
-      const env = { STORY_PROVIDER: kind, STORY_API_KEY: KEY };
+      const env = { STORY_PROVIDER: kind, STORY_API_KEY: KEY, STORY_MODEL: model };
       // Anew for each: after so many refusals a provider is left alone.
       const ask = (name: string) => tellerFor(ADDRESS, env, listen)({ name, language: 'en' }).catch(() => {});
       await ask('Zuzanna');

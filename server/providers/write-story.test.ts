@@ -68,6 +68,17 @@ describe('a story by a provider', () => {
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
+  it.each([
+    ['gpt-5-mini', { effort: 'low' }],
+    ['gpt-4.1', undefined],
+  ])('is thought about little by who can think, and the thoughts are not told: %s', async (model, reasoning) => {
+    await open({ env: { STORY_MODEL: model } });
+    expect((await makeStory(site.server.ask)).last.status).toBe('complete');
+    const asked = site.provider.requests.filter(({ url }) => url === '/v1/responses');
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { body } of asked) expect(JSON.parse(body).reasoning).toEqual(reasoning);
+  });
+
   it('shows what came although the provider falls silent, and goes on from there when it is asked again', async () => {
     site.provider.plays.push('well', 'stall', 'cut');
     await open();

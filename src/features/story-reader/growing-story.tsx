@@ -5,6 +5,7 @@ import { isFinished, type Story, type StoryImage } from '#contract/stories';
 import { pagesSetting } from '../../lib/reading-settings.ts';
 import { readContent } from './story-content.rules.ts';
 import { courseOf } from './tellings.rules.ts';
+import { useGrowingPlace } from './use-growing-place.ts';
 import { usePictureRooms } from './use-picture-rooms.ts';
 
 /** How a story stands on the screen that has grown there. */
@@ -95,6 +96,7 @@ export function GrowingStory({ story, children }: GrowingStoryProps) {
   const { shown, count, isAnew, start } = useTelling(story);
   const isGrowing = !isFinished(shown.status);
   const isOnePage = useOnePage(isGrowing);
+  useGrowingPlace(shown);
   const inRooms = usePictureRooms(shown.images);
   const pictures = isOnePage ? inRooms : shown.images;
   const lines = readContent(shown)?.paragraphs.length;
