@@ -36,7 +36,7 @@ function AroundStory({ open }: { open: OpenStory }) {
   );
 }
 
-function Trail({ title }: { title: string | null | undefined }) {
+function Trail({ title }: { title: string | null }) {
   return (
     <Suspense fallback={<div className="min-h-12" />}>
       <Breadcrumbs label={title ?? undefined} className="bg-surface px-5 pt-2 pb-6 md:px-10" />
@@ -77,7 +77,7 @@ export function StoryRoute() {
           {story?.visibility === 'public' && !isChildren ? <ReactionsSlot storyId={storyId} /> : null}
         </>
       }
-      below={isChildren ? undefined : (title) => <Trail title={title} />}
+      below={isChildren ? undefined : Trail}
     />
   );
 }

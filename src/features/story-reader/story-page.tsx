@@ -17,6 +17,8 @@ const nameIn = (parameters: Readonly<Record<string, unknown>> | undefined) => {
   return typeof name === 'string' ? name : undefined;
 };
 
+const NoTrail = () => null;
+
 interface StoryPageProps {
   storyId: string;
   /** What stands below the end of the story. */
@@ -24,11 +26,11 @@ interface StoryPageProps {
   /** What stands around the story once its text is there. */
   around?: ComponentType<{ open: OpenStory }>;
   /** What stands below the page, for the title that is read there. Below a text that grows it would move: there is none. */
-  below?: ((title: string | null | undefined) => ReactNode) | undefined;
+  below?: ComponentType<{ title: string | null }> | undefined;
 }
 
 /** The page of one story, in whatever state it is. */
-export function StoryPage({ storyId, atEnd, around, below }: StoryPageProps) {
+export function StoryPage({ storyId, atEnd, around, below: Below = NoTrail }: StoryPageProps) {
   const { isGenerating = false, storyParams } = useRouterState({ select: (state) => state.location.state });
   const asked = { isAskedFor: isGenerating, heroName: nameIn(storyParams) };
   const { story, failure, finishing, Growing, askAgain } = useStory(storyId, asked);
@@ -38,7 +40,7 @@ export function StoryPage({ storyId, atEnd, around, below }: StoryPageProps) {
   const [hasGrown, setHasGrown] = useState(false);
   if (screen === 'reading' && story && !isFinished(story.status) && !hasGrown) setHasGrown(true);
   const isWaiting = hasGrown && !Growing;
-  const trail = below?.(story?.title);
+  const trail = <Below title={story?.title ?? null} />;
   const withTrail = (shown: ReactNode) => (
     <>
       {shown}
@@ -67,7 +69,7 @@ export function StoryPage({ storyId, atEnd, around, below }: StoryPageProps) {
   const read = (growth?: Growth) => (
     <>
       <StoryReader story={story} atEnd={atEnd} around={around} {...growth} />
-      {growth?.tail ? null : below?.((growth?.story ?? story).title)}
+      {growth?.tail ? null : <Below title={(growth?.story ?? story).title} />}
     </>
   );
   return (
