@@ -13,7 +13,8 @@ import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { StartFailure } from './platform/environment-values.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase, type Database } from './platform/database.ts';
+import { ApiFailure } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { followQueries } from './platform/query-spans.ts';
 import { NO_TRACING, type Tracing } from './platform/tracing.ts';
@@ -58,9 +59,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   assertWritable(config.dataDir);
   const staticFiles = readStaticFiles(config.distDir);
   const { STORY_LANGUAGES, tellBeside, tellStory } = await import('#storyteller/tell-story');
-  const opened = await openDatabase(join(config.dataDir, 'tuckaway.db')).catch((thrown: unknown) => {
-    throw new StartFailure(`The database in ${config.dataDir} cannot be opened: ${String(thrown)}`, { cause: thrown });
-  });
+  const opened = await openConfigured(config);
   const metrics = createMetrics({ isWatchingProcess: config.metricsToken !== undefined });
   metrics.describe({ version: VERSION, node: process.version, role: config.role });
   const tracing = await openTracing(config, log);
@@ -131,6 +130,19 @@ async function openTracing({ traces, role }: Config, log: Logger): Promise<Traci
   if (!traces) return NO_TRACING;
   const { createOtlpTracing } = await import('./platform/otlp-tracing.ts');
   return createOtlpTracing({ ...traces, about: { 'service.version': VERSION, 'tuckaway.role': role }, log });
+}
+
+async function openConfigured({ databaseAddress, dataDir }: Config): Promise<Database> {
+  try {
+    return await openDatabase(databaseAddress);
+  } catch (thrown) {
+    const cause = thrown instanceof ApiFailure ? thrown.cause : thrown;
+    const { hostname } = URL.canParse(databaseAddress) ? new URL(databaseAddress) : {};
+    const where = hostname === undefined ? `in ${dataDir}` : `at ${hostname}`;
+    // Two addresses of one host that both refuse have a code and no word of their own.
+    const why = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause);
+    throw new StartFailure(`The database ${where} cannot be opened: ${why}`, { cause });
+  }
 }
 
 /** What a provider needs is loaded only where one is chosen. */

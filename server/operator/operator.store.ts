@@ -16,7 +16,7 @@ const named = (db: Connection, since: number, names: readonly AnalyticsEventName
 /** Days since 1970. */
 const DAY = sql<number>`happened_at / 86400000`;
 /** What an event carries under a name, as text; empty where it carries nothing. */
-const prop = (name: string): RawBuilder<string> => sql<string>`coalesce(cast(props ->> ${sql.lit(name)} as text), '')`;
+const prop = (name: string): RawBuilder<string> => sql<string>`coalesce(json_extract(props, ${sql.lit(`$.${name}`)}), '')`;
 
 export const eventsByDay = (db: Connection, since: number) =>
   from(db, since)
@@ -28,7 +28,7 @@ const STEP = sql<FunnelStep | null>`case name
   when 'story_generate_started' then 'started'
   when 'story_generate_succeeded' then 'succeeded'
   when 'story_finished' then 'finished'
-  else case props ->> 'path' when '/' then 'home' when '/story/$storyId' then 'opened' end end`;
+  else case json_extract(props, '$.path') when '/' then 'home' when '/story/$storyId' then 'opened' end end`;
 const stepsTaken = (db: Connection, since: number) =>
   named(db, since, ['page_view', 'story_generate_started', 'story_generate_succeeded', 'story_finished'])
     .select([DAY.as('day'), 'client_id', STEP.as('step')])
@@ -44,7 +44,7 @@ export const devicesByDay = (db: Connection, since: number) =>
 
 /** How many devices took which steps together; `steps` has a 1 or a 0 for each, in the funnel's order. */
 export const devicesBySteps = (db: Connection, since: number) => {
-  const took = (step: FunnelStep) => sql<string>`max(step = ${sql.lit(step)})`;
+  const took = (step: FunnelStep) => sql<string>`max(case step when ${sql.lit(step)} then '1' else '0' end)`;
   const steps = sql<string>`${took('home')} || ${took('started')} || ${took('succeeded')} || ${took('opened')} || ${took('finished')}`;
   const devices = db
     .selectFrom(stepsTaken(db, since).as('taken'))
@@ -84,8 +84,8 @@ export const adsBySlot = (db: Connection, since: number) =>
   named(db, since, ['ad_impression', 'ad_click'])
     .select(({ fn }) => [
       prop('slot').as('slot'),
-      fn.sum<number>(sql`name = 'ad_impression'`).as('impressions'),
-      fn.sum<number>(sql`name = 'ad_click'`).as('clicks'),
+      fn.sum<number>(sql`case name when 'ad_impression' then 1 else 0 end`).as('impressions'),
+      fn.sum<number>(sql`case name when 'ad_click' then 1 else 0 end`).as('clicks'),
     ])
     .groupBy('slot')
     .orderBy('impressions', 'desc')

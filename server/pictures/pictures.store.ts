@@ -93,7 +93,9 @@ export async function claimPicture(
         .orderBy(sql`case when next.position = 0 then 0 else 1 end`)
         .orderBy('next.created_at')
         .orderBy('next.position')
-        .limit(1),
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .where('status', '=', 'pending')
     .returning(['story_id', 'id', 'attempts', 'picture'])

@@ -1,5 +1,5 @@
 // What the environment may say, checked before anything starts. Everything has a default that works on a fresh machine.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SESSION_DAYS } from '#contract/kept-for';
 import { flag, list, secret, StartFailure, token, url, whole } from './environment-values.ts';
@@ -15,6 +15,17 @@ const EnvironmentSchema = v.object({
   PORT: whole(3000, 0, 65_535),
   DATA_DIR: v.optional(v.string(), 'data'),
   DIST_DIR: v.optional(v.string(), 'dist'),
+  /** PostgreSQL in the place of the file in DATA_DIR. What is wrong with it is said without it: it holds a password. */
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+      v.check(
+        (text) => URL.canParse(text) && new URL(text).pathname.length > 1,
+        'must be an address like postgres://user:password@host:5432/name; signs like @ / # % in a password are written as %40 %2F %23 %25',
+      ),
+    ),
+  ),
   PUBLIC_URL: v.optional(url),
   PRODUCT_NAME: v.optional(v.string(), 'Tuckaway'),
   SUPPORT_CONTACT: v.optional(
@@ -90,6 +101,8 @@ export interface Config {
   isWorking: boolean;
   port: number;
   dataDir: string;
+  /** What `openDatabase` opens: the file in the data folder, or PostgreSQL. It may hold a password. */
+  databaseAddress: string;
   distDir: string;
   publicUrl: string;
   productName: string;
@@ -157,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isWorking: env.ROLE !== 'web',
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
+    databaseAddress: env.DATABASE_URL ?? join(resolve(env.DATA_DIR), 'tuckaway.db'),
     distDir: resolve(env.DIST_DIR),
     publicUrl,
     productName: env.PRODUCT_NAME,

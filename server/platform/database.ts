@@ -1,5 +1,6 @@
-import { Kysely, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, SqliteAdapter, type Dialect, type Transaction } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { jsonExtract } from '../migrations/0000-json-extract.ts';
 import { beginnings } from '../migrations/0001-beginnings.ts';
 import { pictures } from '../migrations/0002-pictures.ts';
 import { accounts } from '../migrations/0003-accounts.ts';
@@ -18,37 +19,59 @@ export type Database = Kysely<Tables>;
 /** The database itself or a transaction on it. */
 export type Connection = Kysely<Tables> | Transaction<Tables>;
 
+const MIGRATIONS: Record<string, Migration> = {
+  '0000-json-extract': jsonExtract,
+  '0001-beginnings': beginnings,
+  '0002-pictures': pictures,
+  '0003-accounts': accounts,
+  '0004-browse': browse,
+  '0005-payments': payments,
+  '0006-hidden-pictures': hiddenPictures,
+  '0007-story-language': storyLanguage,
+  '0008-analytics-by-day': analyticsByDay,
+  '0009-retention': retention,
+  '0010-provider-spending': providerSpending,
+  '0011-story-spending': storySpending,
+};
+
+const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+
+/** @param isMigrating a change of every row takes as long as it takes; anything else is to be answered soon */
+async function dialectOf(address: string, isMigrating: boolean): Promise<Dialect> {
+  if (!isPostgres(address)) return new NodeSqliteDialect(address);
+  // Who has SQLite loads nothing of the other.
+  const { OneWriterPostgresDialect } = await import('./postgres-dialect.ts');
+  return new OneWriterPostgresDialect(address, isMigrating ? 0 : undefined);
+}
+
 /**
- * Opens the database and brings it up to date. `:memory:` gives an empty one of its own.
- * Throws when the file cannot be written or a migration fails; a failed migration leaves nothing behind.
+ * Opens the database and brings it up to date: a file of SQLite, `:memory:` for an empty one of its own, or PostgreSQL at
+ * `postgres://…`. Throws when it cannot be reached or written, or a migration fails; a failed migration leaves nothing behind.
  */
-export async function openDatabase(path: string): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) });
+export async function openDatabase(address: string): Promise<Database> {
+  const migrating = new Kysely<Tables>({ dialect: await dialectOf(address, true) });
+  try {
+    await migrate(migrating);
+  } catch (error) {
+    await migrating.destroy();
+    throw error;
+  }
+  if (!isPostgres(address)) return migrating;
+  await migrating.destroy();
+  return new Kysely<Tables>({ dialect: await dialectOf(address, false) });
+}
+
+async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
-    db: database,
+    db,
     // Work that is done side by side may arrive in another order than its numbers; no migration counts on one before it
     // that came later.
     allowUnorderedMigrations: true,
-    provider: {
-      getMigrations: async () => ({
-        '0001-beginnings': beginnings,
-        '0002-pictures': pictures,
-        '0003-accounts': accounts,
-        '0004-browse': browse,
-        '0005-payments': payments,
-        '0006-hidden-pictures': hiddenPictures,
-        '0007-story-language': storyLanguage,
-        '0008-analytics-by-day': analyticsByDay,
-        '0009-retention': retention,
-        '0010-provider-spending': providerSpending,
-        '0011-story-spending': storySpending,
-      }),
-    },
+    provider: { getMigrations: async () => MIGRATIONS },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) {
-    await database.destroy();
-    throw error;
-  }
-  return database;
+  if (error) throw error;
 }
+
+/** Whether it is the file beside the server, which the server tidies itself. */
+export const isEmbedded = (db: Connection): boolean => db.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,20 +1,17 @@
-// Kysely over node:sqlite. Kysely knows SQLite by better-sqlite3's shape, so a small shim stands between, and two of its
-// habits are changed: migrations run in a transaction, and transactions take the write lock when they begin.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
-
-/** node:sqlite would take a leading object for named parameters and store nothing else, without an error. */
-function bindable(value: unknown): SQLInputValue {
-  if (
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'bigint' ||
-    value instanceof Uint8Array
-  )
-    return value;
-  throw new TypeError(`A ${typeof value} cannot be stored as it is`);
-}
+// Kysely over node:sqlite. Kysely knows SQLite by better-sqlite3's shape, so a small shim stands between, and three of its
+// habits are changed: migrations run in a transaction, transactions take the write lock when they begin, and a row that is
+// locked for its change needs no word of it.
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type SelectModifierNode,
+} from 'kysely';
+import { bindable } from './bindable.ts';
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
@@ -55,6 +52,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** There is one writer, so nobody can hold a row that somebody else would have to pass over. */
+class OneWriterCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
+  }
+}
+
 /** SQLite in a file, or in memory for `:memory:`. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: ReturnType<typeof shim>;
@@ -65,6 +69,9 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
+  }
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new OneWriterCompiler();
   }
   override createDriver(): SqliteDriver {
     return new ImmediateDriver({ database: this.#database });

@@ -1,7 +1,7 @@
 // What was removed is gone from the files too. SQLite writes zeros over what it deletes (`secure_delete`), but the log beside
 // the database keeps pages as they were until it is emptied, and a page that was parted may keep a piece of a row in its gap.
 import { sql } from 'kysely';
-import type { Connection, Database } from './database.ts';
+import { isEmbedded, type Connection, type Database } from './database.ts';
 
 const DAY_MS = 86_400_000;
 /** Rewriting takes 20 ms for each MB, and nothing else is written meanwhile. */
@@ -25,18 +25,27 @@ async function withoutWaiting(database: Database, work: (connection: Connection)
   });
 }
 
-/** Writes the log into the database and empties it. Where another process reads just now, the next time does it. */
-export const emptyLog = (database: Database): Promise<void> =>
-  withoutWaiting(database, (connection) => sql`pragma wal_checkpoint(truncate)`.execute(connection));
+/**
+ * Writes the log into the database and empties it. Where another process reads just now, the next time does it. The log of
+ * PostgreSQL is its operator's.
+ */
+export async function emptyLog(database: Database): Promise<void> {
+  if (isEmbedded(database))
+    await withoutWaiting(database, (connection) => sql`pragma wal_checkpoint(truncate)`.execute(connection));
+}
 
 /**
  * Rewrites the database without gaps: once a day, if something was removed since the last time, and only one that is small
- * enough to be rewritten in two or three seconds. True when it was.
+ * enough to be rewritten in two or three seconds. PostgreSQL gives up at once what was removed, while others go on writing.
+ * True when it was.
  */
 export async function tidy(database: Database, now: number): Promise<boolean> {
   const { erased_at, tidied_at } = await database.selectFrom('tidying').selectAll().executeTakeFirstOrThrow();
-  if (erased_at <= tidied_at || now - tidied_at < DAY_MS || (await sizeOf(database)) > MAX_TIDY_BYTES) return false;
-  await withoutWaiting(database, (connection) => sql`vacuum`.execute(connection));
+  if (erased_at <= tidied_at || now - tidied_at < DAY_MS) return false;
+  if (isEmbedded(database)) {
+    if ((await sizeOf(database)) > MAX_TIDY_BYTES) return false;
+    await withoutWaiting(database, (connection) => sql`vacuum`.execute(connection));
+  } else await sql`vacuum stories, pictures, users`.execute(database);
   await database.updateTable('tidying').set({ tidied_at: now }).execute();
   return true;
 }

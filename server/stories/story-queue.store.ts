@@ -48,7 +48,9 @@ export async function claimJob(
         .where('not_before', '<=', now)
         .where('attempts', '<', MAX_ATTEMPTS)
         .orderBy('created_at')
-        .limit(1),
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['story_id', 'attempts'])
     .executeTakeFirst();

@@ -78,6 +78,10 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
     if (quota !== null) await usage.giveBack(transaction, v.parse(PlacesSchema, JSON.parse(quota)));
   };
 
+  // The lease stands in another table than the story: only a transaction sees both at one moment.
+  const change = (lease: Lease, changes: Parameters<typeof changeHeldStory>[2]) =>
+    database.transaction().execute((transaction) => changeHeldStory(transaction, lease, changes));
+
   const end = (lease: Lease, error: string) =>
     database.transaction().execute(async (transaction) => {
       if (!(await closeJob(transaction, lease))) return;
@@ -103,13 +107,13 @@ export function createStoryQueue({ database, clock, usage, waits, pictures }: Qu
       }),
     keep: (lease) => renewLease(database, lease, clock.now() + waits.leaseMs),
     report: (lease, step, title) =>
-      changeHeldStory(database, lease, {
+      change(lease, {
         current_step: step,
         updated_at: clock.now(),
         ...(title === undefined ? {} : { title }),
       }),
     show: (lease, text) =>
-      changeHeldStory(database, lease, {
+      change(lease, {
         title: text.title,
         content: JSON.stringify(text),
         updated_at: clock.now(),
