@@ -6,10 +6,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGE_CODES } from './contract/languages.ts';
 import { digest } from './tools/setup.mjs';
+import { testsOnPostgres } from './tools/tests-on-postgres.ts';
 import { styleSamples } from './tools/style-samples.ts';
 import { pageFileName, styleFileName, workerFileName, writeKit } from './tools/write-kit.ts';
 import { writePages } from './tools/write-pages.ts';
 
+const onPostgres = testsOnPostgres(process.env);
 const apiPort = process.env['API_PORT'] ?? '3001';
 
 const kit = writeKit();
@@ -198,6 +200,23 @@ export default defineConfig({
           setupFiles: [],
         },
       },
+      // The server's once more. Files of one process share what they loaded, which makes them half as fast again.
+      ...(onPostgres.length === 0
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                testTimeout: 30_000,
+                environment: 'node',
+                include: onPostgres,
+                setupFiles: [],
+                globalSetup: ['tests/postgres/global-setup.ts'],
+                isolate: false,
+              },
+            },
+          ]),
       {
         extends: true,
         test: {

@@ -1,5 +1,4 @@
 // An export holds all that is kept about a family. Whoever adds a table or a column says here where it stands in it, or why not.
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountExportSchema, type AccountExport } from '#contract/account-export';
@@ -69,16 +68,10 @@ const make = async (ask: AskFor, name: string, wish: object = {}): Promise<strin
   ).json();
   return story_id;
 };
-const tablesOf = async () => {
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%'`.execute(
-    server.database,
-  );
-  return rows.map(({ name }) => name).toSorted();
-};
+const tablesOf = async () => (await server.database.introspection.getTables()).map(({ name }) => name).toSorted();
 const columnsOf = async (table: string) => {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(server.database);
-  return rows.map(({ name }) => name).toSorted();
+  const found = (await server.database.introspection.getTables()).find(({ name }) => name === table);
+  return found?.columns.map(({ name }) => name).toSorted();
 };
 const exportOf = async ({ ask }: Family): Promise<unknown> => (await ask('/api/account/export')).json();
 

@@ -1,5 +1,4 @@
 // A forgotten password, an export, the end of an account.
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA_WISH, bearer, login, register, sessionIn } from '../../tests/helpers/accounts.ts';
@@ -212,15 +211,6 @@ describe('an export', () => {
 });
 
 describe('the end of an account', () => {
-  it.each(['external_identities', 'password_resets'])('looks through no other rows of %s', async (table) => {
-    const { database } = await open();
-    const plan = await sql<{ detail: string }>`
-      explain query plan delete from ${sql.table(table)} where user_id = 'me'`.execute(database);
-    expect(plan.rows).toEqual([
-      expect.objectContaining({ detail: expect.stringContaining(`${table}_user (user_id=?)`) }),
-    ]);
-  });
-
   const remove = (ask: AskFor, token: string, body: object) =>
     ask('/api/account', { method: 'DELETE', headers: bearer(token), body });
 

@@ -1,6 +1,6 @@
 // What the provider tells: never believed, always looked up.
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { breakTable } from '../../tests/helpers/broken-table.ts';
 import { openShop, planOf, type Shop } from '../../tests/helpers/shop.ts';
 import { broken } from '../../tests/helpers/stripe-stub.ts';
 import { rowCounts } from '../../tests/helpers/test-app.ts';
@@ -146,12 +146,10 @@ describe('POST /api/payments/webhook', () => {
     const { ask, customer } = await buyer();
     provider.subscribe(customer, 'basic');
     const event = provider.event(customer);
-    await sql`create trigger killed before update of subscription_status on users begin select raise(abort, 'killed'); end`.execute(
-      database,
-    );
+    const mend = await breakTable(database, 'update of subscription_status', 'users');
     expect((await tell(event)).status).toBe(500);
     expect(await rowCounts(database)).toMatchObject({ payment_events: 0, subscription_changes: 0 });
-    await sql`drop trigger killed`.execute(database);
+    await mend();
     expect((await tell(event)).status).toBe(200);
     expect(await planOf(ask)).toMatchObject({ subscription_tier: 'basic' });
     expect(await rowCounts(database)).toMatchObject({ payment_events: 1, subscription_changes: 1 });

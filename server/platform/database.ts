@@ -40,8 +40,11 @@ const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(addr
 async function dialectOf(address: string, isMigrating: boolean): Promise<Dialect> {
   if (!isPostgres(address)) return new NodeSqliteDialect(address);
   // Who has SQLite loads nothing of the other.
-  const { OneWriterPostgresDialect } = await import('./postgres-dialect.ts');
-  return new OneWriterPostgresDialect(address, isMigrating ? 0 : undefined);
+  const [{ OneWriterPostgresDialect }, { createPostgresPool }] = await Promise.all([
+    import('./postgres-dialect.ts'),
+    import('./postgres-pool.ts'),
+  ]);
+  return new OneWriterPostgresDialect(createPostgresPool(address, isMigrating ? 0 : undefined));
 }
 
 /**

@@ -8,8 +8,8 @@ import {
   type DatabaseConnection,
   type DataTypeNode,
   type PostgresDialectConfig,
+  type PostgresPool,
 } from 'kysely';
-import { createPostgresPool } from './postgres-pool.ts';
 
 /** Any number will do, as long as every process of every release takes the same. */
 const WRITERS = 7_325_100_417;
@@ -46,14 +46,12 @@ class ByteOrderCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL 15 or newer, at an address like `postgres://user:password@host:5432/name`. */
+/** PostgreSQL 15 or newer, over the connections of `createPostgresPool`. */
 export class OneWriterPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  /** @param answerMs how long a query may take; 0 for as long as it takes */
-  constructor(url: string, answerMs?: number) {
-    const config = { pool: createPostgresPool(url, answerMs) };
-    super(config);
-    this.#config = config;
+  constructor(pool: PostgresPool) {
+    super({ pool });
+    this.#config = { pool };
   }
   override createDriver(): PostgresDriver {
     return new OneWriterDriver(this.#config);

@@ -47,6 +47,8 @@ const away = (cause: unknown): ApiFailure => new ApiFailure('unavailable', { hea
 
 /** PostgreSQL has no room for U+0000 in a text. It becomes the sign that both engines store for half a surrogate pair. */
 const storable = (value: unknown) => {
+  // Kysely's questions about tables have such.
+  if (Array.isArray(value) || typeof value === 'boolean') return value;
   const bound = bindable(value);
   return typeof bound === 'string' ? bound.replaceAll('\0', '\uFFFD') : bound;
 };
@@ -81,7 +83,10 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** @param answerMs how long a query may take; 0 for as long as it takes */
+/**
+ * Connections to `postgres://user:password@host:5432/name`; none is opened before it is needed.
+ * @param answerMs how long a query may take; 0 for as long as it takes
+ */
 export function createPostgresPool(url: string, answerMs = ANSWER_MS): PostgresPool {
   const pool = new Pool({
     connectionString: url,

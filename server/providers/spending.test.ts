@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../platform/database.ts';
+import { openEmptyDatabase } from '../../tests/helpers/empty-database.ts';
+import type { Database } from '../platform/database.ts';
 import { newStoryRow } from '../stories/stories.store.ts';
 import { createSpending } from './spending.ts';
 
@@ -8,7 +9,7 @@ const EVENING = Date.parse('2026-11-20T23:59:00Z');
 const time = { now: EVENING };
 beforeEach(async () => {
   time.now = EVENING;
-  database = await openDatabase(':memory:');
+  database = await openEmptyDatabase();
   for (const id of ['a-story', 'another'])
     await database
       .insertInto('stories')

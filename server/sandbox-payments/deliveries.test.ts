@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { lendAddress } from '../../tests/helpers/empty-database.ts';
 import { DAY_MS, startProvider } from '../../tests/helpers/payment-provider.ts';
 import { openDatabase } from '../platform/database.ts';
 
@@ -98,10 +99,10 @@ it('are told a few at once, in the order in which they happened when nothing is 
 
 it('wait for a server that does not answer only until the end, and are told again after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuckaway-sandbox-'));
-  const path = join(folder, 'sandbox.db');
+  const { address, giveBack } = await lendAddress(folder);
   let isAsked = false;
   const hanging = await startProvider({
-    database: await openDatabase(path),
+    database: await openDatabase(address),
     request: () => {
       isAsked = true;
       return new Promise(() => {});
@@ -113,11 +114,12 @@ it('wait for a server that does not answer only until the end, and are told agai
   await hanging.close();
 
   // The same database, another process: all is there, and what was not taken is told by itself.
-  const back = await startProvider({ database: await openDatabase(path) });
+  const back = await startProvider({ database: await openDatabase(address) });
   expect((await back.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
   back.sandbox.start();
   await vi.waitFor(() => expect(back.toldTypes()).toEqual(BOUGHT));
   await back.close();
+  await giveBack();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../platform/database.ts';
+import { openEmptyDatabase } from '../../tests/helpers/empty-database.ts';
 import { forgetBefore, listDueEvents, nextDue } from './sandbox-payments.store.ts';
 
 it('events that are due are found by an index, in their order, however many were taken', async () => {
-  const database = await openDatabase(':memory:');
+  const database = await openEmptyDatabase();
   const asked: { sql: string; parameters: readonly unknown[] }[] = [];
   const plans: string[] = [];
   const explained = database.withPlugin({

@@ -86,9 +86,9 @@ describe('DECIDE-52: a provider that lies opens nothing', () => {
     ['and is out of order', { isBroken: true }],
     ['and knows us no more', { refuses: 'invalid_client' }],
   ])('%s', async (_how, says) => {
-    const [users, identities] = [site.count('users'), site.count('external_identities')];
+    const [users, identities] = [await site.count('users'), await site.count('external_identities')];
     expect(await whenItSays(says)).toEqual({ error: AWAY });
-    expect([site.count('users'), site.count('external_identities')]).toEqual([users, identities]);
+    expect([await site.count('users'), await site.count('external_identities')]).toEqual([users, identities]);
   });
 
   it.each([

@@ -258,7 +258,7 @@ describe('PROD-7, OAUTH-13: coming back', () => {
 
   it('opens nothing with an email that is not confirmed', async () => {
     await register(site.browser(), 'taken@example.com');
-    const [users, identities] = [site.count('users'), site.count('external_identities')];
+    const [users, identities] = [await site.count('users'), await site.count('external_identities')];
     for (const [email, error] of [
       ['taken@example.com', 'An account with this email already exists. Please sign in with your password.'],
       ['free@example.com', UNCONFIRMED],
@@ -267,20 +267,20 @@ describe('PROD-7, OAUTH-13: coming back', () => {
       const { told } = await finish(browser, await comeBack(browser, { email: email ?? '', confirmed: '' }));
       expect(told).toEqual({ error });
     }
-    expect([site.count('users'), site.count('external_identities')]).toEqual([users, identities]);
+    expect([await site.count('users'), await site.count('external_identities')]).toEqual([users, identities]);
   });
 
   it('makes one account of two that come at once', async () => {
     const browsers = [site.browser(), site.browser()];
     const callbacks = await Promise.all(browsers.map((browser) => comeBack(browser, { email: 'twice@example.com' })));
-    const users = site.count('users');
+    const users = await site.count('users');
     const ends = await Promise.all(
       browsers.map(async (browser, at) => (await finish(browser, callbacks[at] ?? new URL(site.url))).told),
     );
     expect(ends.filter((told) => told['new_user'] === 'true')).toHaveLength(1);
     expect(ends.filter((told) => told['new_user'] === 'false')).toHaveLength(1);
     expect(new Set(ends.map((told) => JSON.parse(told['user'] ?? '{}').id)).size).toBe(1);
-    expect(site.count('users')).toBe(users + 1);
+    expect(await site.count('users')).toBe(users + 1);
   });
 
   it('says that it was cancelled', async () => {

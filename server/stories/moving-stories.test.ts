@@ -1,9 +1,9 @@
 // What a device made before its family signed in is the family's from then on, also what is still in the making.
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionAnswerSchema } from '#contract/accounts';
 import { GenerateAnswerSchema, StoryPageSchema, StorySchema } from '#contract/stories';
+import { breakTable } from '../../tests/helpers/broken-table.ts';
 import {
   createTestApp,
   PASSWORD,
@@ -149,13 +149,11 @@ describe('signing in', () => {
     const body = { email: 'anna@example.com', password: PASSWORD };
     const before = await rowCounts(database);
     // Fails at the last of what moves, as when the server dies there.
-    await sql`create trigger broken before update of viewer on idempotent_answers begin select raise(abort, 'broken'); end`.execute(
-      database,
-    );
+    const mend = await breakTable(database, 'update of viewer', 'idempotent_answers');
     expect((await device('/api/auth/register', { method: 'POST', body })).status).toBe(500);
     expect(await rowCounts(database)).toEqual(before);
     expect(await list(device)).toEqual([id]);
-    await sql`drop trigger broken`.execute(database);
+    await mend();
     const registered = await device('/api/auth/register', { method: 'POST', body });
     const { token } = v.parse(SessionAnswerSchema, await registered.json());
     const mine = await device('/api/stories', { headers: { Authorization: `Bearer ${token}` } });

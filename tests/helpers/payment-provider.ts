@@ -1,7 +1,6 @@
 // The payment sandbox with a database, a clock and a webhook that the test holds, and the real SDK that talks to it.
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createSigner } from '../../server/platform/signing.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type SandboxNeeds,
   type SandboxPayments,
 } from '../../server/sandbox-payments/sandbox-payments.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import { createTestApp } from './test-app.ts';
 
 export const SITE = 'https://tuckaway.example';
@@ -46,7 +46,7 @@ export async function refusal(call: Promise<unknown>) {
 
 export async function startProvider(options: Partial<SandboxNeeds> = {}) {
   const time = { now: Date.parse('2026-01-31T20:00:00.000Z') };
-  const database = options.database ?? (await openDatabase(':memory:'));
+  const database = options.database ?? (await openEmptyDatabase());
   const told: { body: string; signature: string }[] = [];
   const webhook = { status: 200 };
   const lines: string[] = [];

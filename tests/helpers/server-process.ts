@@ -2,18 +2,38 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOnPostgres, lendAddress } from './empty-database.ts';
 import { TEMPLATE } from './test-app.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A data folder and a build of its own, for one test. */
-export function temporaryHome() {
+/** A data folder, a database and a build of its own, for one test. */
+export async function temporaryHome() {
   const folder = mkdtempSync(join(tmpdir(), 'tuckaway-test-'));
   const dist = join(folder, 'dist');
+  const data = join(folder, 'data');
   mkdirSync(dist);
   for (const name of ['index.html', 'shell.html']) writeFileSync(join(dist, name), TEMPLATE);
-  return { folder, data: join(folder, 'data'), dist, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const { address, giveBack } = await lendAddress(data);
+  return {
+    folder,
+    data,
+    dist,
+    /** Where its database is. */
+    address,
+    /** What tells a server of all three. */
+    environment: {
+      DATA_DIR: data,
+      DIST_DIR: dist,
+      ...(isOnPostgres() ? { DATABASE_URL: address } : {}),
+    } satisfies Record<string, string>,
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await giveBack();
+    },
+  };
 }
+export type Home = Awaited<ReturnType<typeof temporaryHome>>;
 
 export interface ServerProcess {
   child: ChildProcess;

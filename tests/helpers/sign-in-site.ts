@@ -1,12 +1,12 @@
 // The whole server on a port of its own, and a way through the sandbox's sign-in page without a screen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { SessionAnswerSchema } from '../../contract/accounts.ts';
 import { UserSchema } from '../../contract/user.ts';
 import { readConfig } from '../../server/platform/config.ts';
+import { openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startServer } from '../../server/start-server.ts';
 import { createBrowser, type Browser } from './cookie-jar.ts';
@@ -22,14 +22,13 @@ const StartSchema = v.object({ authorization_url: v.string(), provider: v.string
 const JsonUserSchema = v.pipe(v.string(), v.parseJson(), UserSchema);
 
 export async function startSite(env: Record<string, string> = {}) {
-  const home = temporaryHome();
+  const home = await temporaryHome();
   const port = await freePort();
   const time = { ahead: 0 };
   const lines: string[] = [];
   const config = readConfig({
     PORT: String(port),
-    DATA_DIR: home.data,
-    DIST_DIR: home.dist,
+    ...home.environment,
     SEED_STORIES: 'off',
     RATE_LIMIT_SCALE: '0',
     ...env,
@@ -39,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}) {
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
     tell: quickTell,
   });
-  const database = new DatabaseSync(join(home.data, 'tuckaway.db'), { timeout: 5000 });
+  const database = await openDatabase(home.address);
   return {
     url: server.url,
     lines,
@@ -60,12 +59,14 @@ export async function startSite(env: Record<string, string> = {}) {
         if (!token) throw new Error('no letter yet');
         return token;
       }),
-    count: (table: 'users' | 'external_identities') =>
-      Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows']),
+    count: async (table: 'users' | 'external_identities'): Promise<number> => {
+      const counting = database.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('rows'));
+      return (await counting.executeTakeFirstOrThrow()).rows;
+    },
     stop: async () => {
-      database.close();
+      await database.destroy();
       await server.stop();
-      home.remove();
+      await home.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-// The whole server in one process: real routes, real SQL in memory, a storyteller and a clock that the test holds.
+// The whole server in one process: real routes, real SQL, a storyteller and a clock that the test holds.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { PainterNeeds } from '../../server/providers/paint-picture.ts';
 import type { TellerNeeds } from '../../server/providers/providers.ts';
 import type { StaticFiles } from '../../server/pages/static-files.ts';
 import { readConfig } from '../../server/platform/config.ts';
-import { openDatabase, type Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database.ts';
 import { NO_TRACING } from '../../server/platform/tracing.ts';
 import { createLetterFolder } from '../../server/platform/letter-folder.ts';
 import type { Letter, SendLetter } from '../../server/platform/mail.ts';
@@ -25,6 +25,7 @@ import type { PaintedPicture, PictureFile, PictureFiles } from '../../server/pic
 import { PICTURE_WAITS, type PictureWaits } from '../../server/pictures/picture-waits.ts';
 import { STORY_WAITS, type StoryWaits } from '../../server/stories/story-waits.ts';
 import type { Storyteller } from '../../server/stories/storyteller.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 
 export const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--head--><script>window.early = 1;</script></head><body><div id="root"></div><!--data--></body></html>';
@@ -150,7 +151,7 @@ export interface Family {
 export async function createTestApp(options: TestOptions = {}) {
   const time = { now: Date.parse('2026-11-20T20:00:00.000Z') };
   const clock = { now: () => time.now };
-  const database = await openDatabase(':memory:');
+  const database = await openEmptyDatabase();
   const config = readConfig({
     SHOWCASE: 'off',
     ANON_DAILY_LIMIT: '5',

@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startProcess, temporaryHome, type ServerProcess } from '../helpers/server-process.ts';
+import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 import { WISH } from '../helpers/test-app.ts';
 
-let home: ReturnType<typeof temporaryHome>;
+let home: Home;
 let running: ServerProcess[] = [];
-beforeEach(() => {
-  home = temporaryHome();
+beforeEach(async () => {
+  home = await temporaryHome();
 });
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
   running = [];
-  home.remove();
+  await home.remove();
 });
 
 const start = async (more: Record<string, string> = {}) => {
   const server = startProcess('tests/helpers/slow-server.ts', {
-    DATA_DIR: home.data,
-    DIST_DIR: home.dist,
+    ...home.environment,
     SHORT_LEASES: 'on',
     PLAIN_TELL: 'on',
     SLOW_TELL_MS: '400',

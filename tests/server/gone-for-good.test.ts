@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SessionAnswerSchema } from '#contract/accounts';
 import { PricingSchema } from '#contract/payments';
 import { freePort } from '../helpers/free-port.ts';
-import { startProcess, temporaryHome, type ServerProcess } from '../helpers/server-process.ts';
+import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 import { foundIn } from '../helpers/stored-bytes.ts';
 import { WISH } from '../helpers/test-app.ts';
 
@@ -16,23 +16,22 @@ const AGENT = 'Rarebrowser/7153';
 const OTHER_CHOICES = { theme: 'mystery', setting: 'space' };
 const MENDED = 'The lamp that hummed to the walrus';
 
-let home: ReturnType<typeof temporaryHome>;
+let home: Home;
 let running: ServerProcess[] = [];
-beforeEach(() => {
-  home = temporaryHome();
+beforeEach(async () => {
+  home = await temporaryHome();
 });
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
   running = [];
-  home.remove();
+  await home.remove();
 });
 
 async function start() {
   const port = String(await freePort());
   const server = startProcess('tests/helpers/slow-server.ts', {
-    DATA_DIR: home.data,
-    DIST_DIR: home.dist,
+    ...home.environment,
     PORT: port,
     LOG_LEVEL: 'debug',
     SHORT_LEASES: 'on',

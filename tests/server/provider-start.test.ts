@@ -8,7 +8,7 @@ import { WISH } from '../helpers/test-app.ts';
 
 it('BEY-3 IMG-8 tells and paints by a provider as the settings say, and says so', { timeout: 60_000 }, async () => {
   const provider = await createStrictProvider(await taleFor());
-  const home = temporaryHome();
+  const home = await temporaryHome();
   const settings = (what: string, model: string) => ({
     [`${what}_PROVIDER`]: 'openai',
     [`${what}_MODEL`]: model,
@@ -16,8 +16,7 @@ it('BEY-3 IMG-8 tells and paints by a provider as the settings say, and says so'
     [`${what}_BASE_URL`]: provider.url,
   });
   const server = startProcess('server/main.ts', {
-    DATA_DIR: home.data,
-    DIST_DIR: home.dist,
+    ...home.environment,
     SEED_STORIES: 'off',
     PROVIDER_FALLBACK: 'fail',
     ...settings('STORY', 'gpt-test'),
@@ -27,7 +26,7 @@ it('BEY-3 IMG-8 tells and paints by a provider as the settings say, and says so'
     server.child.kill('SIGKILL');
     await server.ended;
     await provider.close();
-    home.remove();
+    await home.remove();
   });
   const url = await server.ready;
   expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({ writer: 'provider', painter: 'provider' });

@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startProcess, temporaryHome, type ServerProcess } from '../helpers/server-process.ts';
+import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 
-let home: ReturnType<typeof temporaryHome>;
+let home: Home;
 let running: ServerProcess[] = [];
-beforeEach(() => {
-  home = temporaryHome();
+beforeEach(async () => {
+  home = await temporaryHome();
 });
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
   running = [];
-  home.remove();
+  await home.remove();
 });
 const start = (more: Record<string, string> = {}) => {
-  const server = startProcess('server/main.ts', { DATA_DIR: home.data, DIST_DIR: home.dist, ...more });
+  const server = startProcess('server/main.ts', { ...home.environment, ...more });
   running.push(server);
   return server;
 };

@@ -1,0 +1,64 @@
+// Every database of the tests is opened here: SQLite in memory, or, in the project `postgres`, an emptied copy of a migrated
+// database. A copy is lent to one test after another, for to make one takes longer than most tests do.
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { OneWriterPostgresDialect } from '../../server/platform/postgres-dialect.ts';
+import { createPostgresPool } from '../../server/platform/postgres-pool.ts';
+import type { Tables } from '../../server/platform/tables.ts';
+import { inDatabase } from '../postgres/address.ts';
+
+interface Copy {
+  url: string;
+  pool: ReturnType<typeof createPostgresPool>;
+  /** Empties it for whoever has it next. */
+  giveBack: () => Promise<void>;
+}
+/** Copies that nobody has just now. */
+const copies: Copy[] = [];
+let made = 0;
+
+/** Which of the two engines the tests run on here. */
+export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
+
+async function makeCopy(): Promise<Copy> {
+  const { admin, template } = inject('postgres') ?? { admin: '', template: '' };
+  const name = `${template}_${process.pid}_${(made += 1)}`;
+  const client = new Client({ connectionString: admin });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  const url = inDatabase(admin, name);
+  const pool = createPostgresPool(url);
+  const asking = new Kysely<Tables>({ dialect: new OneWriterPostgresDialect(pool) });
+  const tables = (await asking.introspection.getTables()).map((table) => `delete from "${table.name}"`);
+  const emptying = [...tables, 'insert into tidying (id, erased_at, tidied_at) values (1, 0, 0)'].join('; ');
+  const copy: Copy = {
+    url,
+    pool,
+    giveBack: async () => {
+      const connection = await pool.connect();
+      await connection.query(emptying, []);
+      connection.release();
+      copies.push(copy);
+    },
+  };
+  return copy;
+}
+const lend = async (): Promise<Copy> => copies.pop() ?? makeCopy();
+
+/** A database of one test with nothing in it; `destroy` gives it back. */
+export async function openEmptyDatabase(): Promise<Database> {
+  if (!isOnPostgres()) return openDatabase(':memory:');
+  const { pool, giveBack } = await lend();
+  return new Kysely<Tables>({ dialect: new OneWriterPostgresDialect({ ...pool, end: giveBack }) });
+}
+
+/** The address of an empty database that several may open, one after the other or at once: a file in this folder, or a copy. */
+export async function lendAddress(folder: string): Promise<{ address: string; giveBack: () => Promise<void> }> {
+  if (!isOnPostgres()) return { address: join(folder, 'tuckaway.db'), giveBack: async () => {} };
+  const { url: address, giveBack } = await lend();
+  return { address, giveBack };
+}

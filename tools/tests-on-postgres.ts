@@ -1,0 +1,31 @@
+// Which test files run once more on PostgreSQL: those that open the tests' database, by themselves or through their helpers.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const OPENER = 'tests/helpers/empty-database.ts';
+/** Files about what SQLite does with its own: its plans, its file, its log. */
+const OF_SQLITE_ALONE = /explain query plan|node:sqlite|stored-bytes/;
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+function reaches(file: string, wanted: string, seen = new Set<string>()): boolean {
+  if (file === wanted) return true;
+  if (seen.has(file) || !existsSync(join(ROOT, file))) return false;
+  seen.add(file);
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(IMPORT)].some(([, path = '']) =>
+    reaches(relative(ROOT, join(ROOT, dirname(file), path)), wanted, seen),
+  );
+}
+
+/** The files of the project `postgres`; none where TEST_POSTGRES_URL is `none`, which is refused where CI is set. */
+export function testsOnPostgres(environment: Readonly<Record<string, string | undefined>>): string[] {
+  if (environment['TEST_POSTGRES_URL'] === 'none') {
+    if (environment['CI']) throw new Error('TEST_POSTGRES_URL=none leaves tests out, and nothing is left out where CI is set');
+    return [];
+  }
+  return globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT })
+    .filter((file) => !OF_SQLITE_ALONE.test(readFileSync(join(ROOT, file), 'utf8')) && reaches(file, OPENER))
+    .toSorted();
+}
