@@ -28,7 +28,8 @@ export const CheckoutStateSchema = v.object({
 });
 export type CheckoutState = v.InferOutput<typeof CheckoutStateSchema>;
 export const EventSchema = v.object({
-  id: v.string(),
+  // As long as the provider makes his ids; what is longer is no key of a table.
+  id: v.pipe(v.string(), v.maxLength(255)),
   type: v.string(),
   data: v.object({ object: v.object({ customer: v.nullish(IdSchema) }) }),
 });

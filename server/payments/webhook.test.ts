@@ -65,8 +65,11 @@ describe('POST /api/payments/webhook', () => {
     const { provider, tell } = await open();
     const event = provider.event('', { payload: JSON.stringify({ long: 'x'.repeat(512 * 1024) }) });
     expect(await said(await tell(event))).toMatchObject([413, { code: 'too_large' }]);
-    const fits = provider.event('cus', { id: 'x'.repeat(400 * 1024) });
-    expect((await tell(fits)).status).toBe(200);
+    const data = { object: { customer: 'cus', long: 'x'.repeat(400 * 1024) } };
+    const told = { id: 'evt_long', object: 'event', type: 'invoice.paid', data };
+    expect((await tell(provider.event('', { payload: JSON.stringify(told) }))).status).toBe(200);
+    const unknown = provider.event('cus', { id: 'x'.repeat(256) });
+    expect(await said(await tell(unknown))).toMatchObject([400, { code: 'invalid_json' }]);
   });
 
   it('takes what it does not know, and the event of somebody unknown', async () => {

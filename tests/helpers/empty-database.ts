@@ -1,7 +1,7 @@
 // Every database of the tests is opened here: SQLite in memory, or, in the project `postgres`, an emptied copy of a migrated
 // database. A copy is lent to one test after another, for to make one takes longer than most tests do.
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
@@ -39,9 +39,8 @@ async function makeCopy(): Promise<Copy> {
     url,
     pool,
     giveBack: async () => {
-      const connection = await pool.connect();
-      await connection.query(emptying, []);
-      connection.release();
+      // What a test left running has ended its transaction by then.
+      await asking.transaction().execute((transaction) => sql.raw(emptying).execute(transaction));
       copies.push(copy);
     },
   };

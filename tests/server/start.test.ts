@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../helpers/free-port.ts';
 import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 
 let home: Home;
@@ -68,13 +69,18 @@ describe('the start of the server', () => {
     await refused({ DATA_DIR: join(home.folder, 'file') }, 'DATA_DIR cannot be written');
     expect(existsSync(home.data)).toBe(false);
   });
-  it('says that the database cannot be opened', async () => {
+  it('says that PostgreSQL cannot be reached, without the password', async () => {
+    const address = `postgres://teller:hush-hush@127.0.0.1:${await freePort()}/tuckaway`;
+    await refused({ DATABASE_URL: address }, /^Tuckaway cannot start: The database at 127\.0\.0\.1 cannot be opened: .*ECONNREFUSED/);
+    expect((await running.at(-1)?.ended)?.said).not.toContain('hush');
+  });
+  it('says that the file of the database cannot be opened', async () => {
     mkdirSync(home.data);
     writeFileSync(
       join(home.data, 'tuckaway.db'),
       'this is no database, but long enough to be looked at by one'.repeat(20),
     );
-    await refused({}, 'cannot be opened');
+    await refused({ DATABASE_URL: '' }, 'cannot be opened');
   });
   it('says that production needs a secret', () => refused({ NODE_ENV: 'production' }, 'JWT_SECRET is required'));
   it('says which value is wrong', () => refused({ PORT: 'seven' }, 'PORT must be a whole number'));
