@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LANGUAGE_CODES } from './contract/languages.ts';
 import { digest } from './tools/setup.mjs';
 import { testsOnPostgres } from './tools/tests-on-postgres.ts';
@@ -197,6 +197,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'node',
           include: ['{contract,storyteller,illustrator,shelf,shell,server,sw,tests,tools}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/postgres'],
           setupFiles: [],
         },
       },

@@ -8,16 +8,20 @@ const OPENER = 'tests/helpers/empty-database.ts';
 const OF_SQLITE_ALONE = /explain query plan|node:sqlite|stored-bytes/;
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+/** Helpers that open something are named so; a file that has but words or answers from them touches no database. */
+const OPENING = /import \{[^}]*\b(?:create|open|start|temporary|lend|buy)\w*[^}]*\} from '(\.[^']+)'/g;
 
-function reaches(file: string, wanted: string, seen = new Set<string>()): boolean {
-  if (file === wanted) return true;
+const importsOf = (file: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, path = '']) =>
+    relative(ROOT, join(ROOT, dirname(file), path)),
+  );
+function reaches(file: string, seen = new Set<string>()): boolean {
+  if (file === OPENER) return true;
   if (seen.has(file) || !existsSync(join(ROOT, file))) return false;
   seen.add(file);
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(IMPORT)].some(([, path = '']) =>
-    reaches(relative(ROOT, join(ROOT, dirname(file), path)), wanted, seen),
-  );
+  return importsOf(file, IMPORT).some((path) => reaches(path, seen));
 }
+const opensDatabase = (test: string): boolean => importsOf(test, OPENING).some((helper) => reaches(helper));
 
 /** The files of the project `postgres`; none where TEST_POSTGRES_URL is `none`, which is refused where CI is set. */
 export function testsOnPostgres(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -25,7 +29,8 @@ export function testsOnPostgres(environment: Readonly<Record<string, string | un
     if (environment['CI']) throw new Error('TEST_POSTGRES_URL=none leaves tests out, and nothing is left out where CI is set');
     return [];
   }
-  return globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT })
-    .filter((file) => !OF_SQLITE_ALONE.test(readFileSync(join(ROOT, file), 'utf8')) && reaches(file, OPENER))
-    .toSorted();
+  const onBoth = globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT }).filter(
+    (file) => !OF_SQLITE_ALONE.test(readFileSync(join(ROOT, file), 'utf8')) && opensDatabase(file),
+  );
+  return [...onBoth.toSorted(), 'tests/postgres/*.test.ts'];
 }

@@ -3,7 +3,9 @@
 //   SLOW_TELL_MS     how long a story takes (default 3000), with the steps of contract 7 on the way
 //   FAIL_TELL=on     every attempt fails at the end of that time
 //   QUICK_PAINT=on  pictures are a few bytes, there at once
+//   TOLD_FILE        where each telling leaves a line
 //   SHORT_LEASES=on  a killed worker is noticed within a second instead of a minute
+import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tellStory } from '#storyteller/tell-story';
 import { readConfig } from '../../server/platform/config.ts';
@@ -22,6 +24,7 @@ const SHORT_LEASES: Partial<StoryWaits> = {
 };
 
 const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) => {
+  if (process.env['TOLD_FILE']) appendFileSync(process.env['TOLD_FILE'], `${seed}\n`);
   for (const step of STEPS) {
     await pause(duration / STEPS.length, undefined, { signal });
     await report(step);
