@@ -1,8 +1,7 @@
-// npm run reports: the stories of the database in DATA_DIR that readers have reported or that are hidden, and why.
+// npm run reports: the stories of the server's database that readers have reported or that are hidden, and why.
 // --release <id> lets one that was looked at back into the lists and forgets its reports; --hide <id> takes one out. A
 // server that runs names a story in its sitemap for ten minutes after it was hidden from here.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/platform/config.ts';
 import { openDatabase, type Database } from '../server/platform/database.ts';
@@ -35,15 +34,16 @@ async function change(database: Database): Promise<void> {
   }
 }
 
-const path = join(readConfig(process.env).dataDir, 'tuckaway.db');
-if (existsSync(path)) {
-  const database = await openDatabase(path);
+const { databaseAddress, dataDir } = readConfig(process.env);
+const isFile = databaseAddress.startsWith(dataDir);
+if (!isFile || existsSync(databaseAddress)) {
+  const database = await openDatabase(databaseAddress);
   try {
     await (values.release === undefined && values.hide === undefined ? show(database) : change(database));
   } finally {
     await database.destroy();
   }
 } else {
-  console.error(`There is no database at ${path}`);
+  console.error(`There is no database at ${databaseAddress}`);
   process.exitCode = 1;
 }

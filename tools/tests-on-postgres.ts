@@ -26,7 +26,8 @@ const opensDatabase = (test: string): boolean => importsOf(test, OPENING).some((
 /** The files of the project `postgres`; none where TEST_POSTGRES_URL is `none`, which is refused where CI is set. */
 export function testsOnPostgres(environment: Readonly<Record<string, string | undefined>>): string[] {
   if (environment['TEST_POSTGRES_URL'] === 'none') {
-    if (environment['CI']) throw new Error('TEST_POSTGRES_URL=none leaves tests out, and nothing is left out where CI is set');
+    if (environment['CI'])
+      throw new Error('TEST_POSTGRES_URL=none leaves tests out, and nothing is left out where CI is set');
     return [];
   }
   const onBoth = globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT }).filter(

@@ -16,7 +16,8 @@ const named = (db: Connection, since: number, names: readonly AnalyticsEventName
 /** Days since 1970. */
 const DAY = sql<number>`happened_at / 86400000`;
 /** What an event carries under a name, as text; empty where it carries nothing. */
-const prop = (name: string): RawBuilder<string> => sql<string>`coalesce(json_extract(props, ${sql.lit(`$.${name}`)}), '')`;
+const prop = (name: string): RawBuilder<string> =>
+  sql<string>`coalesce(json_extract(props, ${sql.lit(`$.${name}`)}), '')`;
 
 export const eventsByDay = (db: Connection, since: number) =>
   from(db, since)

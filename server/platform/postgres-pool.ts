@@ -43,7 +43,8 @@ function isAway(thrown: unknown): boolean {
   return /^E(?!RR_)[A-Z_]+$/.test(code) || AWAY_WORDS.test(thrown.message);
 }
 
-const away = (cause: unknown): ApiFailure => new ApiFailure('unavailable', { headers: retryAfter(RETRY_SECONDS), cause });
+const away = (cause: unknown): ApiFailure =>
+  new ApiFailure('unavailable', { headers: retryAfter(RETRY_SECONDS), cause });
 
 /** PostgreSQL has no room for U+0000 in a text. It becomes the sign that both engines store for half a surrogate pair. */
 const storable = (value: unknown) => {

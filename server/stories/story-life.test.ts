@@ -45,7 +45,10 @@ describe('the life of a story', () => {
     // Goes on once each step was looked at, however busy the machine is.
     const slow: Storyteller['tell'] = async (request, seed, told, telling) => {
       for (const step of [3, 4, 5]) {
-        await vi.waitFor(() => expect(stepsSeen()).toContain(step === 3 ? 1 : step - 1), { timeout: 10_000, interval: 1 });
+        await vi.waitFor(() => expect(stepsSeen()).toContain(step === 3 ? 1 : step - 1), {
+          timeout: 10_000,
+          interval: 1,
+        });
         await telling.report(step);
       }
       return quickTell(request, seed, told, telling);

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { OneWriterPostgresDialect } from '../../server/platform/postgres-dialect.ts';
 import { createPostgresPool } from '../../server/platform/postgres-pool.ts';
 import type { Tables } from '../../server/platform/tables.ts';
-import { inDatabase } from '../postgres/address.ts';
+import { asOnlooker, inDatabase } from '../postgres/address.ts';
 
 interface Copy {
   url: string;
@@ -31,7 +31,7 @@ async function makeCopy(): Promise<Copy> {
   await client.query(`create database ${name} template ${template}`);
   await client.end();
   const url = inDatabase(admin, name);
-  const pool = createPostgresPool(url);
+  const pool = createPostgresPool(asOnlooker(url));
   const asking = new Kysely<Tables>({ dialect: new OneWriterPostgresDialect(pool) });
   const tables = (await asking.introspection.getTables()).map((table) => `delete from "${table.name}"`);
   const emptying = [...tables, 'insert into tidying (id, erased_at, tidied_at) values (1, 0, 0)'].join('; ');

@@ -11,3 +11,10 @@ export function inDatabase(url: string, database: string): string {
   changed.pathname = `/${database}`;
   return changed.href;
 }
+
+/** The same database, for who looks into it beside a server. */
+export function asOnlooker(url: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set('application_name', 'tests');
+  return changed.href;
+}

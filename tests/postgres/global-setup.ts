@@ -43,8 +43,9 @@ async function makeTemplate(client: Client, admin: string, template: string): Pr
 }
 
 async function dropAll(client: Client, template: string): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
-    template,
-  ]);
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [template],
+  );
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
 }

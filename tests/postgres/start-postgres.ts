@@ -10,7 +10,13 @@ import { findPostgres } from './find-postgres.ts';
 /** Ends the server and removes its folder once nobody holds its standard input any more; `keep` leaves the folder. */
 const WATCH = `"$@" & server=$!; read -r word; kill -QUIT $server; wait $server; [ "$word" = keep ] || rm -rf "$FOLDER"`;
 /** Nothing of the tests is to outlive a crash of the machine. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
+const CARELESS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+];
 
 export interface PostgresServer {
   /** The address of a database on it. */
@@ -33,7 +39,8 @@ function unprivileged(): { uid?: number; gid?: number } {
       .filter(({ status }) => status === 0)
       .map(({ stdout }) => Number(stdout))[0];
   const [uid, gid] = [idOf('-u'), idOf('-g')];
-  if (uid === undefined || gid === undefined) throw new Error('PostgreSQL does not run as root, and there is no other user');
+  if (uid === undefined || gid === undefined)
+    throw new Error('PostgreSQL does not run as root, and there is no other user');
   return { uid, gid };
 }
 

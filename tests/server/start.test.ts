@@ -71,7 +71,10 @@ describe('the start of the server', () => {
   });
   it('says that PostgreSQL cannot be reached, without the password', async () => {
     const address = `postgres://teller:hush-hush@127.0.0.1:${await freePort()}/tuckaway`;
-    await refused({ DATABASE_URL: address }, /^Tuckaway cannot start: The database at 127\.0\.0\.1 cannot be opened: .*ECONNREFUSED/);
+    await refused(
+      { DATABASE_URL: address },
+      /^Tuckaway cannot start: The database at 127\.0\.0\.1 cannot be opened: .*ECONNREFUSED/,
+    );
     expect((await running.at(-1)?.ended)?.said).not.toContain('hush');
   });
   it('says that the file of the database cannot be opened', async () => {
