@@ -11,7 +11,7 @@ import { styleSamples } from './tools/style-samples.ts';
 import { pageFileName, styleFileName, workerFileName, writeKit } from './tools/write-kit.ts';
 import { writePages } from './tools/write-pages.ts';
 
-const onPostgres = testsOnPostgres(process.env);
+const onPostgres = process.env['VITEST'] ? testsOnPostgres(process.env) : [];
 const apiPort = process.env['API_PORT'] ?? '3001';
 
 const kit = writeKit();

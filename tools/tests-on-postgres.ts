@@ -11,17 +11,26 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 /** Helpers that open something are named so; a file that has but words or answers from them touches no database. */
 const OPENING = /import \{[^}]*\b(?:create|open|start|temporary|lend|buy)\w*[^}]*\} from '(\.[^']+)'/g;
 
-const importsOf = (file: string, pattern: RegExp): string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, path = '']) =>
-    relative(ROOT, join(ROOT, dirname(file), path)),
-  );
-function reaches(file: string, seen = new Set<string>()): boolean {
-  if (file === OPENER) return true;
-  if (seen.has(file) || !existsSync(join(ROOT, file))) return false;
-  seen.add(file);
-  return importsOf(file, IMPORT).some((path) => reaches(path, seen));
+const texts = new Map<string, string>();
+function textOf(file: string): string {
+  const text = texts.get(file) ?? (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+  texts.set(file, text);
+  return text;
 }
-const opensDatabase = (test: string): boolean => importsOf(test, OPENING).some((helper) => reaches(helper));
+const importsOf = (file: string, pattern: RegExp): string[] =>
+  [...textOf(file).matchAll(pattern)].map(([, path = '']) => relative(ROOT, join(ROOT, dirname(file), path)));
+
+const reaching = new Map<string, boolean>([[OPENER, true]]);
+function reaches(file: string): boolean {
+  const known = reaching.get(file);
+  if (known !== undefined) return known;
+  // Whoever comes round to it again is told no, and the answer is that of the others.
+  reaching.set(file, false);
+  const does = importsOf(file, IMPORT).some(reaches);
+  reaching.set(file, does);
+  return does;
+}
+const opensDatabase = (test: string): boolean => importsOf(test, OPENING).some(reaches);
 
 /** The files of the project `postgres`; none where TEST_POSTGRES_URL is `none`, which is refused where CI is set. */
 export function testsOnPostgres(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -31,7 +40,7 @@ export function testsOnPostgres(environment: Readonly<Record<string, string | un
     return [];
   }
   const onBoth = globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT }).filter(
-    (file) => !OF_SQLITE_ALONE.test(readFileSync(join(ROOT, file), 'utf8')) && opensDatabase(file),
+    (file) => !OF_SQLITE_ALONE.test(textOf(file)) && opensDatabase(file),
   );
   return [...onBoth.toSorted(), 'tests/postgres/*.test.ts'];
 }

@@ -71,7 +71,7 @@ const make = async (ask: AskFor, name: string, wish: object = {}): Promise<strin
 const tablesOf = async () => (await server.database.introspection.getTables()).map(({ name }) => name).toSorted();
 const columnsOf = async (table: string) => {
   const found = (await server.database.introspection.getTables()).find(({ name }) => name === table);
-  return found?.columns.map(({ name }) => name).toSorted();
+  return (found?.columns ?? []).map(({ name }) => name).toSorted();
 };
 const exportOf = async ({ ask }: Family): Promise<unknown> => (await ask('/api/account/export')).json();
 

@@ -15,6 +15,11 @@ describe('the environment', () => {
     });
     expect(isHttps(readConfig({}))).toBe(false);
   });
+  it('says which database is meant: the file in the data folder, or another by its address', () => {
+    expect(readConfig({ DATA_DIR: '/somewhere' }).databaseAddress).toBe('/somewhere/tuckaway.db');
+    const address = 'postgresql://me:hush@db.example.org/tuckaway?sslmode=verify-full';
+    expect(readConfig({ DATABASE_URL: address }).databaseAddress).toBe(address);
+  });
   it('takes a name that is set to nothing for absent', () =>
     expect(readConfig({ PORT: '', SHOWCASE: '' }).port).toBe(3000));
   it('needs a secret in production', () => {
@@ -32,6 +37,9 @@ describe('the environment', () => {
     ['PORT', '70000', 'PORT must be at most 65535'],
     ['SHOWCASE', 'maybe', 'SHOWCASE must be on or off'],
     ['RETIRE_WORKER', 'soon', 'RETIRE_WORKER must be on or off'],
+    ['DATABASE_URL', 'mysql://me:hush@localhost/tuckaway', 'DATABASE_URL must begin with postgres://'],
+    ['DATABASE_URL', 'postgres://me:hush@localhost', 'DATABASE_URL must be an address like'],
+    ['DATABASE_URL', 'postgres://me:hu#sh@localhost/tuckaway', 'DATABASE_URL must be an address like'],
     ['PUBLIC_URL', 'tuckaway', 'PUBLIC_URL must be an address'],
     ['PUBLIC_URL', 'ftp://x.org', 'PUBLIC_URL must begin with http'],
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 bytes'],

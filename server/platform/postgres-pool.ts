@@ -13,10 +13,6 @@ const CONNECT_MS = 5000;
 const ANSWER_MS = 30_000;
 const RETRY_SECONDS = 5;
 
-/** The kinds of bigint and numeric, which pg gives as text: counts and sums are numbers here, as in SQLite. */
-const INT8 = 20;
-const NUMERIC = 1700;
-
 /**
  * Connection lost, login refused, out of room, statement stopped or transaction ended from outside, and two that waited for
  * each other: all of them may go well a moment later.
@@ -32,8 +28,10 @@ function toNumber(text: string): number {
     throw new RangeError('an integer of the database is too large');
   return number;
 }
+/** What pg gives as text: counts and sums are numbers here, as in SQLite. */
+const { INT8, NUMERIC } = types.builtins;
 const asNumbers: CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? toNumber : types.getTypeParser(oid, format)),
+  getTypeParser: (kind, format) => (kind === INT8 || kind === NUMERIC ? toNumber : types.getTypeParser(kind, format)),
 };
 
 function isAway(thrown: unknown): boolean {

@@ -55,9 +55,9 @@ async function startWriters(url: string, count: number) {
   const tokens = await Promise.all(Array.from({ length: count }, (_, at) => register(url, at)));
   const kept: { id: string; token: string }[] = [];
   const others: { status: number; code: string; retryAfter: string | null }[] = [];
-  let isWriting = true;
+  const stopping = new AbortController();
   const write = async (token: string) => {
-    while (isWriting) {
+    while (!stopping.signal.aborted) {
       const headers = { ...JSON_BODY, Authorization: `Bearer ${token}` };
       const answer = await fetch(`${url}/api/stories`, { method: 'POST', headers, body: JSON.stringify(STORY) });
       const said = await answer.json();
@@ -70,7 +70,7 @@ async function startWriters(url: string, count: number) {
     kept,
     others,
     stop: async () => {
-      isWriting = false;
+      stopping.abort();
       for (const { status } of await writing) expect(status).toBe('fulfilled');
     },
   };

@@ -60,7 +60,7 @@ it('SRV-7 two processes on one database keep one quota, and tell each story once
     (await (await fetch(`${url}/api/stories/${id}/status`, { headers })).json()).status;
   for (const id of accepted)
     for (const url of urls) await expect.poll(() => statusAt(url, id), { timeout: 10_000 }).toBe('complete');
-  expect(readFileSync(toldFile, 'utf8').trim().split('\n').toSorted()).toEqual(accepted.toSorted());
+  expect(readFileSync(toldFile, 'utf8').trim().split('\n').toSorted()).toEqual(accepted.map(String).toSorted());
 });
 
 it('SRV-4 the same press at both processes in one moment is one story', { timeout: 60_000 }, async () => {
