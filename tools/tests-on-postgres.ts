@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const OPENER = 'tests/helpers/empty-database.ts';
-/** Files about what SQLite does with its own: its plans, its file, its log. */
-const OF_SQLITE_ALONE = /explain query plan|node:sqlite|stored-bytes/;
+/** Files about what SQLite does with its own, its plans, its file and its log; and about what goes out to providers and comes back. */
+const ON_SQLITE_ALONE = /explain query plan|node:sqlite|stored-bytes|strict-painter|hostile-wishes/;
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 /** Helpers that open something are named so; a file that has but words or answers from them touches no database. */
@@ -40,7 +40,7 @@ export function testsOnPostgres(environment: Readonly<Record<string, string | un
     return [];
   }
   const onBoth = globSync(['server/**/*.test.ts', 'tests/server/*.test.ts'], { cwd: ROOT }).filter(
-    (file) => !OF_SQLITE_ALONE.test(textOf(file)) && opensDatabase(file),
+    (file) => !ON_SQLITE_ALONE.test(textOf(file)) && opensDatabase(file),
   );
   return [...onBoth.toSorted(), 'tests/postgres/*.test.ts'];
 }

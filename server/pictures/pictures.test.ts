@@ -172,9 +172,15 @@ describe('the pictures of a story', () => {
     for (const died of ['once', 'twice', 'for the last time']) {
       expect([died, await states()]).toEqual([died, 'pending pending pending pending']);
       const taken = [1, 2, 3].map(() =>
-        database.transaction().execute((transaction) => claimPicture(transaction, 'a dead worker', clock.now(), 60_000)),
+        database
+          .transaction()
+          .execute((transaction) => claimPicture(transaction, 'a dead worker', clock.now(), 60_000)),
       );
-      expect((await Promise.all(taken)).map((lease) => lease?.id ?? 'none').toSorted()).toEqual(['cover', 'none', 'p3']);
+      expect((await Promise.all(taken)).map((lease) => lease?.id ?? 'none').toSorted()).toEqual([
+        'cover',
+        'none',
+        'p3',
+      ]);
       expect(await states()).toBe('generating generating pending pending');
       later(60_001);
       await sweeper.sweep();

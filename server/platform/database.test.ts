@@ -27,22 +27,33 @@ describe('either database', () => {
   it('gives counts, sums and times as numbers, and refuses what none of them can hold', async () => {
     const time = Date.parse('2026-11-20T20:00:00.000Z');
     await put('one', { created_at: time, provider_micro_usd: Number.MAX_SAFE_INTEGER });
-    const asked = database.selectFrom('stories').select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number>('created_at').as('sum'),
-      fn.max('provider_micro_usd').as('most'),
-    ]);
+    const asked = database
+      .selectFrom('stories')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.sum<number>('created_at').as('sum'),
+        fn.max('provider_micro_usd').as('most'),
+      ]);
     expect(await asked.execute()).toEqual([{ count: 1, sum: time, most: Number.MAX_SAFE_INTEGER }]);
-    await database.updateTable('stories').set({ provider_micro_usd: (eb) => eb('provider_micro_usd', '+', 2) }).execute();
+    await database
+      .updateTable('stories')
+      .set({ provider_micro_usd: (eb) => eb('provider_micro_usd', '+', 2) })
+      .execute();
     await expect(asked.execute()).rejects.toThrow(RangeError);
   });
 
   it('lets one transaction read and write after the other, and leaves nothing of one that failed', async () => {
-    await database.insertInto('daily_usage').values({ ...DAY, used: 0 }).execute();
+    await database
+      .insertInto('daily_usage')
+      .values({ ...DAY, used: 0 })
+      .execute();
     const one = (at: number) =>
       database.transaction().execute(async (transaction) => {
         const { used } = await transaction.selectFrom('daily_usage').select('used').executeTakeFirstOrThrow();
-        await transaction.updateTable('daily_usage').set({ used: used + 1 }).execute();
+        await transaction
+          .updateTable('daily_usage')
+          .set({ used: used + 1 })
+          .execute();
         if (at % 5 === 0) throw new Error('not this one');
       });
     const ends = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => one(at)));

@@ -1,7 +1,7 @@
 // Every database of the tests is opened here: SQLite in memory, or, in the project `postgres`, an emptied copy of a migrated
 // database. A copy is lent to one test after another, for to make one takes longer than most tests do.
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
@@ -51,8 +51,40 @@ const lend = async (): Promise<Copy> => copies.pop() ?? makeCopy();
 /** A database of one test with nothing in it; `destroy` gives it back. */
 export async function openEmptyDatabase(): Promise<Database> {
   if (!isOnPostgres()) return openDatabase(':memory:');
-  const { pool, giveBack } = await lend();
-  return new Kysely<Tables>({ dialect: new OneWriterPostgresDialect({ ...pool, end: giveBack }) });
+  const copy = await lend();
+  return new Kysely<Tables>({ dialect: new OneWriterPostgresDialect(lentPool(copy)) });
+}
+
+/** As a pool of one test alone: its end waits for what is under way, or that would come to the next test. */
+function lentPool({ pool, giveBack }: Copy): PostgresPool {
+  let inUse = 0;
+  let onIdle = () => {};
+  const leave = () => {
+    inUse -= 1;
+    if (inUse === 0) onIdle();
+  };
+  return {
+    options: pool.options,
+    connect: async () => {
+      inUse += 1;
+      try {
+        const client = await pool.connect();
+        const release = client.release.bind(client);
+        client.release = (isDiscarded) => {
+          release(isDiscarded);
+          leave();
+        };
+        return client;
+      } catch (thrown) {
+        leave();
+        throw thrown;
+      }
+    },
+    end: async () => {
+      if (inUse > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+      await giveBack();
+    },
+  };
 }
 
 /** The address of an empty database that several may open, one after the other or at once: a file in this folder, or a copy. */

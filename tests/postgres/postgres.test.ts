@@ -101,6 +101,8 @@ describe('its tests', () => {
     expect(testsOnPostgres({})).toEqual(expect.arrayContaining(['server/stories/story-life.test.ts']));
     expect(testsOnPostgres({})).not.toContain('server/providers/ordinary-names.test.ts');
     expect(testsOnPostgres({ TEST_POSTGRES_URL: 'none' })).toEqual([]);
-    expect(() => testsOnPostgres({ TEST_POSTGRES_URL: 'none', CI: 'true' })).toThrow(/nothing is left out where CI is set/);
+    expect(() => testsOnPostgres({ TEST_POSTGRES_URL: 'none', CI: 'true' })).toThrow(
+      /nothing is left out where CI is set/,
+    );
   });
 });
