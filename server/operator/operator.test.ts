@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CompiledQuery } from 'kysely';
 import { OperatorFiguresSchema } from '#contract/operator';
 import type { AnalyticsEventName } from '#contract/analytics';
 import { createTestApp, SMALL_BUILD, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 import { documentOf } from '../pages/answer-bytes.ts';
-import { adsBySlot, devicesByDay, devicesBySteps, eventsByDay, failuresBy, wordsOf } from './operator.store.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';
 const FIGURES = '/api/operator/figures';
@@ -239,25 +237,5 @@ describe('the figures', () => {
         { slot: 'inline', impressions: 0, clicks: 1, click_rate: null },
       ],
     });
-  });
-
-  it('are read along the indexes: no query walks through all events', async () => {
-    const { database } = await open();
-    const received = 'COVERING INDEX analytics_events_received (received_at>?)';
-    const named = 'analytics_events_name (name=? AND received_at>?)';
-    const queries = [
-      [eventsByDay(database, 1), received],
-      [devicesByDay(database, 1), named],
-      [devicesBySteps(database, 1), named],
-      [failuresBy(database, 1), named],
-      [wordsOf(database, 1, 'language_changed', 'language'), named],
-      [adsBySlot(database, 1), named],
-    ] as const;
-    for (const [query, index] of queries) {
-      const { sql, parameters } = query.compile();
-      const { rows } = await database.executeQuery(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
-      expect(JSON.stringify(rows)).toContain(index);
-      expect(JSON.stringify(rows)).not.toContain('SCAN analytics_events');
-    }
   });
 });

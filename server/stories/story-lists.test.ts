@@ -1,47 +1,25 @@
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryStoriesSchema } from '#contract/stories';
-import { putListed, readPage, readPages, type ListedStory } from '../../tests/helpers/listed-stories.ts';
+import {
+  LISTS,
+  putListed,
+  readPage,
+  readPages,
+  STANDS_EVERYWHERE,
+  type ListedStory,
+} from '../../tests/helpers/listed-stories.ts';
 import { createTestApp, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 import { listPublicAddresses } from './story-lists.store.ts';
 
 let server: TestApp;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterEach(() => server.close());
 const open = async () => (server = await createTestApp({ isWorking: false }));
 
 const put = (given?: ListedStory) => putListed(server, given);
 const pageOf = (path: string, ask: AskFor = server.ask) => readPage(ask, path);
 
 const CATEGORY = '/api/stories/category';
-/** Every way to ask for a list. */
-const LISTS = [
-  '/api/stories?limit=3',
-  '/api/stories?include_public=true&limit=3',
-  '/api/stories?visibility=public&limit=3',
-  `${CATEGORY}/friendship?type=themes&limit=3`,
-  `${CATEGORY}/school-age?type=ages&limit=3`,
-  `${CATEGORY}/family?limit=3`,
-  `${CATEGORY}/fantasy?limit=3`,
-  `${CATEGORY}/forest?limit=3`,
-  '/api/stories?visibility=public&language=es&limit=3',
-  `${CATEGORY}/friendship?type=themes&language=es&limit=3`,
-  `${CATEGORY}/school-age?type=ages&language=en&limit=3`,
-  `${CATEGORY}/fantasy?language=pt&limit=3`,
-  `${CATEGORY}/forest?language=hi&limit=3`,
-] as const;
-/** A story that stands in each of them, for its owner. */
-const STANDS_EVERYWHERE = {
-  theme: 'friendship',
-  age_group: 'elementary',
-  character: 'fantasy',
-  setting: 'forest',
-};
-
 describe('lists of stories', () => {
   it.each(LISTS)('SRV-12 %s gives every story once, newest first, while new ones arrive', async (path) => {
     const { signedIn, later } = await open();
@@ -136,38 +114,6 @@ describe('lists of stories', () => {
     const { ask } = await open();
     const id = await put({ row: { is_hidden: 1 } });
     expect((await ask(`/api/stories/${id}`)).status).toBe(200);
-  });
-
-  it('walk an index, whatever is asked: nothing is scanned, nothing is sorted', async () => {
-    const { ask, signedIn, database } = await open();
-    const family = await signedIn();
-    for (let at = 0; at < 4; at++)
-      await put({ parameters: STANDS_EVERYWHERE, row: { owner: `user:${family.userId}`, created_at: at } });
-    const prepared: string[] = [];
-    const prepare = DatabaseSync.prototype.prepare;
-    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text, ...rest) {
-      prepared.push(text);
-      return prepare.call(this, text, ...rest);
-    });
-    for (const path of LISTS) {
-      const asking = path.startsWith(CATEGORY) ? ask : family.ask;
-      const { last_key } = await pageOf(path, asking);
-      if (last_key) await pageOf(`${path}&last_key=${last_key}`, asking);
-    }
-    await ask('/api/categories/stats');
-    const lists = new Set(prepared.filter((text) => /from "stories"/.test(text) && !/where "id" = /.test(text)));
-    // Own, public, and theme, age, character and setting, each with its next page; all but the own ones in a language too; and the count.
-    expect(lists.size).toBe(23);
-    for (const text of lists) {
-      const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(database);
-      const steps = rows.map(({ detail }) => detail);
-      const column = /"(theme|character|setting|age_group)" = /.exec(text)?.[1];
-      const index = text.includes('"owner" = ')
-        ? 'SEARCH stories USING INDEX stories_by_owner'
-        : `USING ${text.includes('count(') ? 'COVERING ' : ''}INDEX public_stories${column ? `_by_${column}` : ''}` +
-          (text.includes('"story_language" = ') ? '_in_language' : '');
-      expect([text, steps]).toEqual([text, [expect.stringMatching(new RegExp(`${index}( |$)`))]]);
-    }
   });
 });
 

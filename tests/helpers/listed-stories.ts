@@ -64,3 +64,28 @@ export async function readPages(ask: AskFor, path: string, between: () => Promis
   }
   return seen;
 }
+
+const CATEGORY = '/api/stories/category';
+/** Every way to ask for a list. */
+export const LISTS = [
+  '/api/stories?limit=3',
+  '/api/stories?include_public=true&limit=3',
+  '/api/stories?visibility=public&limit=3',
+  `${CATEGORY}/friendship?type=themes&limit=3`,
+  `${CATEGORY}/school-age?type=ages&limit=3`,
+  `${CATEGORY}/family?limit=3`,
+  `${CATEGORY}/fantasy?limit=3`,
+  `${CATEGORY}/forest?limit=3`,
+  '/api/stories?visibility=public&language=es&limit=3',
+  `${CATEGORY}/friendship?type=themes&language=es&limit=3`,
+  `${CATEGORY}/school-age?type=ages&language=en&limit=3`,
+  `${CATEGORY}/fantasy?language=pt&limit=3`,
+  `${CATEGORY}/forest?language=hi&limit=3`,
+] as const;
+/** A story that stands in each of them, for its owner. */
+export const STANDS_EVERYWHERE = {
+  theme: 'friendship',
+  age_group: 'elementary',
+  character: 'fantasy',
+  setting: 'forest',
+};
