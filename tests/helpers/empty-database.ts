@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { OneWriterPostgresDialect } from '../../server/platform/postgres-dialect.ts';
 import { createPostgresPool } from '../../server/platform/postgres-pool.ts';
+import { NodeSqliteDialect } from '../../server/platform/sqlite-dialect.ts';
 import type { Tables } from '../../server/platform/tables.ts';
 import { asOnlooker, inDatabase } from '../postgres/address.ts';
 
@@ -93,3 +94,14 @@ export async function lendAddress(folder: string): Promise<{ address: string; gi
   const { url: address, giveBack } = await lend();
   return { address, giveBack };
 }
+
+/**
+ * A database that a server in this process writes, for who only reads: bringing it up to date would wait for that server, and
+ * SQLite waits with the whole process.
+ */
+export const lookInto = (address: string): Database =>
+  new Kysely<Tables>({
+    dialect: isOnPostgres()
+      ? new OneWriterPostgresDialect(createPostgresPool(address))
+      : new NodeSqliteDialect(address),
+  });

@@ -6,10 +6,10 @@ import { vi } from 'vitest';
 import { SessionAnswerSchema } from '../../contract/accounts.ts';
 import { UserSchema } from '../../contract/user.ts';
 import { readConfig } from '../../server/platform/config.ts';
-import { openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startServer } from '../../server/start-server.ts';
 import { createBrowser, type Browser } from './cookie-jar.ts';
+import { lookInto } from './empty-database.ts';
 import { freePort } from './free-port.ts';
 import { temporaryHome } from './server-process.ts';
 import { quickTell } from './test-app.ts';
@@ -38,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}) {
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
     tell: quickTell,
   });
-  const database = await openDatabase(home.address);
+  const database = lookInto(home.address);
   return {
     url: server.url,
     lines,
