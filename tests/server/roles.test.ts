@@ -2,28 +2,27 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GenerateAnswerSchema } from '#contract/stories';
-import { startProcess, temporaryHome, type ServerProcess } from '../helpers/server-process.ts';
+import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 import { WISH } from '../helpers/test-app.ts';
 
 const TOKEN = 'a-token-of-the-watcher-01';
 
-let home: ReturnType<typeof temporaryHome>;
+let home: Home;
 let running: ServerProcess[] = [];
-beforeEach(() => {
-  home = temporaryHome();
+beforeEach(async () => {
+  home = await temporaryHome();
 });
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
   running = [];
-  home.remove();
+  await home.remove();
 });
 
 const start = async (role: 'web' | 'worker') => {
   const server = startProcess('tests/helpers/slow-server.ts', {
     ROLE: role,
-    DATA_DIR: home.data,
-    DIST_DIR: home.dist,
+    ...home.environment,
     SHORT_LEASES: 'on',
     QUICK_PAINT: 'on',
     SLOW_TELL_MS: '200',

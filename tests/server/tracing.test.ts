@@ -6,7 +6,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startServer, type RunningServer } from '../../server/start-server.ts';
 import { taleFor } from '../helpers/provider-app.ts';
-import { temporaryHome } from '../helpers/server-process.ts';
+import { temporaryHome, type Home } from '../helpers/server-process.ts';
 import { createStrictProvider, KEY, type StrictProvider } from '../helpers/strict-provider.ts';
 import { quickTell, WISH } from '../helpers/test-app.ts';
 import { startCollector, type CollectedSpan } from '../helpers/trace-collector.ts';
@@ -23,7 +23,7 @@ vi.mock('../../server/platform/otlp-tracing.ts', async (original) => {
   return original();
 });
 
-let home: ReturnType<typeof temporaryHome>;
+let home: Home;
 let provider: StrictProvider;
 let server: RunningServer | undefined;
 let lines: string[] = [];
@@ -31,19 +31,19 @@ beforeAll(async () => {
   provider = await createStrictProvider(await taleFor());
 });
 afterAll(() => provider.close());
-beforeEach(() => {
+beforeEach(async () => {
   provider.reset();
   lines = [];
-  home = temporaryHome();
+  home = await temporaryHome();
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  home.remove();
+  await home.remove();
 });
 
 const start = async (env: Record<string, string>, tell = quickTell) => {
-  const config = readConfig({ PORT: '0', DATA_DIR: home.data, DIST_DIR: home.dist, SEED_STORIES: 'off', ...env });
+  const config = readConfig({ PORT: '0', ...home.environment, SEED_STORIES: 'off', ...env });
   server = await startServer(config, {
     tell,
     log: createLog('debug', { write: (line: string) => void lines.push(line) }),
