@@ -211,7 +211,9 @@ describe('SRV-18 health and readiness', () => {
     const { database } = await open();
     const app = new Hono<AppEnv>();
     let release = () => {};
-    const held = database.connection().execute(() => new Promise<void>((resolve) => (release = resolve)));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // As many as a pool has.
+    const held = Promise.all(Array.from({ length: 10 }, () => database.connection().execute(() => released)));
     readinessRoutes(app, { database, isWorkerAlive: undefined, isDraining: () => false, patienceMs: 20 });
     const answer = await app.request('/api/ready');
     expect([answer.status, await answer.json()]).toMatchObject([503, { checks: { database: false } }]);

@@ -35,7 +35,13 @@ async function makeCopy(): Promise<Copy> {
   const pool = createPostgresPool(asOnlooker(url));
   const asking = new Kysely<Tables>({ dialect: new OneWriterPostgresDialect(pool) });
   const tables = (await asking.introspection.getTables()).map((table) => `delete from "${table.name}"`);
-  const emptying = [...tables, 'insert into tidying (id, erased_at, tidied_at) values (1, 0, 0)'].join('; ');
+  const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration`.execute(asking);
+  const done = migrations.map(({ name: migration }) => `('${migration}', '')`);
+  const emptying = [
+    ...tables,
+    'insert into tidying (id, erased_at, tidied_at) values (1, 0, 0)',
+    `insert into kysely_migration (name, timestamp) values ${done.join(', ')} on conflict do nothing`,
+  ].join('; ');
   const copy: Copy = {
     url,
     pool,
