@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startProcess } from '../../tests/helpers/server-process.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database.ts';
@@ -43,6 +43,7 @@ describe('a backup', () => {
     mkdirSync(dataDir);
     await (await openDatabase(path)).destroy();
     const writer = startProcess('tests/helpers/busy-writer.ts', { DATABASE: path });
+    onTestFinished(() => void writer.child.kill('SIGKILL'));
     await writer.ready;
     for (const name of ['first', 'second', 'third']) await run(backup, [at(name)]);
     // Nobody but the writer has it open, and a restore sees that.
