@@ -22,6 +22,7 @@ import { createLetterFolder } from './platform/letter-folder.ts';
 import { createMailer } from './platform/mail.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
+import { openPictureDisk } from './pictures/open-picture-disk.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { PICTURE_WAITS, WAITING_WAITS as PICTURE_WAITING_WAITS, type PictureWaits } from './pictures/picture-waits.ts';
 import type { PainterNeeds } from './providers/paint-picture.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const clock = overrides.clock ?? systemClock;
   assertWritable(config.dataDir);
   const staticFiles = readStaticFiles(config.distDir);
+  const pictureFiles = createPictureFiles(await openPictureDisk(config));
   const { STORY_LANGUAGES, tellBeside, tellStory } = await import('#storyteller/tell-story');
   const opened = await openConfigured(config);
   const metrics = createMetrics({ isWatchingProcess: config.metricsToken !== undefined });
@@ -88,7 +90,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     storyteller,
     waits: { ...STORY_WAITS, ...(config.providers.story ? WAITING_WAITS : {}), ...overrides.waits },
     pictures: {
-      files: createPictureFiles(join(config.dataDir, 'pictures')),
+      files: pictureFiles,
       painter,
       waits: { ...PICTURE_WAITS, ...(config.providers.image ? PICTURE_WAITING_WAITS : {}), ...overrides.pictureWaits },
     },

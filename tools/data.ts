@@ -1,5 +1,6 @@
 // npm run data -- COMMAND: what is done with all the data of a server at once.
 import process from 'node:process';
+import { obey } from './data/data-command.ts';
 import { DataFailure } from './data/data-failure.ts';
 
 interface Command {
@@ -12,6 +13,18 @@ const COMMANDS: Record<string, Command> = {
   move: {
     what: 'carries the database in DATA_DIR over to PostgreSQL at DATABASE_URL',
     run: async () => (await import('./data/move.ts')).move(process.env),
+  },
+  backup: {
+    what: 'DIR: copies the database in DATA_DIR and its pictures, while the server runs',
+    run: async (options) => obey((await import('./data/backup.ts')).backup, options),
+  },
+  restore: {
+    what: 'DIR [--replace] [--ledger FILE]: puts such a copy back',
+    run: async (options) => obey((await import('./data/restore.ts')).restore, options),
+  },
+  'move-pictures': {
+    what: 'copies the pictures in DATA_DIR to the store at S3_BUCKET',
+    run: async (options) => obey((await import('./data/move-pictures.ts')).movePictures, options),
   },
 };
 

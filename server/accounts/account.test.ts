@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA_WISH, bearer, login, register, sessionIn } from '../../tests/helpers/accounts.ts';
+import { PICTURE_PLACES } from '../../tests/helpers/picture-stores.ts';
 import { createTestApp, rowCounts, WISH, type AskFor, type TestApp } from '../../tests/helpers/test-app.ts';
 
 let server: TestApp;
@@ -22,11 +23,17 @@ async function tokenOf(ask: AskFor) {
   return tokenIn((await lettersOf(before + 1)).at(-1)?.text);
 }
 const MadeSchema = v.object({ story_id: v.string() });
-const make = async (ask: AskFor, token: string) =>
-  v.parse(
-    MadeSchema,
-    await (await ask('/api/stories/generate', { method: 'POST', body: WISH, headers: bearer(token) })).json(),
-  );
+const make = async (ask: AskFor, token: string | null, change: object = {}) => {
+  const body = { ...WISH, ...change };
+  const made = await ask('/api/stories/generate', {
+    method: 'POST',
+    body,
+    headers: token === null ? {} : bearer(token),
+  });
+  return v.parse(MadeSchema, await made.json());
+};
+const remove = (ask: AskFor, token: string, body: object) =>
+  ask('/api/account', { method: 'DELETE', headers: bearer(token), body });
 
 describe('a forgotten password', () => {
   it('is offered where letters can be sent', async () => {
@@ -211,9 +218,6 @@ describe('an export', () => {
 });
 
 describe('the end of an account', () => {
-  const remove = (ask: AskFor, token: string, body: object) =>
-    ask('/api/account', { method: 'DELETE', headers: bearer(token), body });
-
   it('leaves nothing of it behind', async () => {
     const { ask, database, visitor } = await open();
     const empty = await rowCounts(database);
@@ -264,20 +268,6 @@ describe('the end of an account', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
   });
 
-  it('removes the pictures of its stories too', async () => {
-    const removed: string[] = [];
-    const { filesInMemory } = await import('../../tests/helpers/test-app.ts');
-    const files = filesInMemory();
-    const { ask } = await open({
-      env: { SHOWCASE: 'on' },
-      pictureFiles: { ...files, remove: async (id) => void removed.push(id) },
-    });
-    const { token } = await register(ask);
-    const made = await make(ask, token);
-    await remove(ask, token, { password: ANNA_WISH.password });
-    expect(made).toMatchObject({ story_id: removed[0] });
-  });
-
   it('needs the password, and changes nothing without it', async () => {
     const { ask, database } = await open();
     const { token } = await register(ask);
@@ -302,5 +292,31 @@ describe('the end of an account', () => {
     }
     expect((await remove(ask, token, { confirm: 'delete' })).status).toBe(400);
     expect((await remove(ask, token, { confirm: 'DELETE' })).status).toBe(200);
+  });
+});
+
+describe.each(PICTURE_PLACES)('a family whose pictures are kept %s', (_, openPlace) => {
+  const place = openPlace();
+  const ReadSchema = v.object({ images: v.array(v.object({ url: v.string() })) });
+  const ExportSchema = v.object({ stories: v.array(v.object({ images: v.array(v.object({ id: v.string() })) })) });
+
+  it('has them all in its export, and takes them with it', async () => {
+    const files = place.files();
+    const { ask } = await open({ env: { SHOWCASE: 'on' }, pictureFiles: files });
+    const { token } = await register(ask);
+    const { story_id: id } = await make(ask, token, { include_images: true });
+    const { story_id: others } = await make(server.visitor(), null, { include_images: true });
+    for (const story of [id, others])
+      await expect.poll(async () => (await (await ask(`/api/stories/${story}/status`)).json()).status).toBe('complete');
+    expect((await files.stories()).toSorted()).toEqual([id, others].toSorted());
+    const { images } = v.parse(ReadSchema, await (await ask(`/api/stories/${id}`, { headers: bearer(token) })).json());
+    const told = v.parse(ExportSchema, await (await ask('/api/account/export', { headers: bearer(token) })).json());
+    expect(told.stories.map((story) => story.images.length)).toEqual([images.length]);
+    const urls = images.map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    for (const url of urls) expect(await (await ask(url)).text()).toBe('large');
+    expect((await remove(ask, token, { password: ANNA_WISH.password })).status).toBe(200);
+    expect(await files.stories()).toEqual([others]);
+    for (const url of urls) expect((await ask(url)).status).toBe(404);
   });
 });

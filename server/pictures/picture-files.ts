@@ -1,8 +1,6 @@
-// Where finished pictures are kept. A file never changes: a picture that is made again gets a new version.
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+// The files of finished pictures. A file never changes: a picture that is made again gets a new version.
+import type { PictureDisk } from './picture-disk.ts';
+import { isMissing, PictureStoreFailure } from './picture-store-failure.ts';
 
 /** Widths of the two sizes of every picture: the canvas, and a phone's screen. */
 export const PICTURE_WIDTHS = [1024, 640] as const;
@@ -17,6 +15,7 @@ export type PaintedPicture = Readonly<Record<PictureWidth, PictureFile>> & {
   readonly painter?: string;
 };
 
+/** Each throws PictureStoreFailure when what it is asked for cannot be done now. */
 export interface PictureFiles {
   /** Throws when they cannot be stored; nothing half-stored is ever read, because the row names them afterwards. */
   store: (storyId: string, version: string, painted: PaintedPicture) => Promise<void>;
@@ -38,45 +37,53 @@ export interface PictureFiles {
 
 const ENDINGS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/png': 'png' } as const;
 const TYPES = ['image/webp', 'image/avif', 'image/png'] as const;
-/** A picture that is being stored just then may put a file into a folder that is being removed. */
-const REMOVALS = 3;
 
-/** @param folder where they are kept on this machine's disk */
-export function createPictureFiles(folder: string): PictureFiles {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+export function createPictureFiles({ disk, root }: PictureDisk): PictureFiles {
   const key = (storyId: string, version: string, width: PictureWidth, type: PictureFile['type']) =>
-    `${storyId}/${version}-${width}.${ENDINGS[type]}`;
+    `${root}${storyId}/${version}-${width}.${ENDINGS[type]}`;
   const put: PictureFiles['storeConverted'] = (storyId, version, width, { bytes, type }) =>
-    disk.put(key(storyId, version, width, type), bytes);
+    attempt('stored', () => disk.put(key(storyId, version, width, type), bytes, { contentType: type }));
   return {
     store: async (storyId, version, painted) => {
       for (const width of PICTURE_WIDTHS) await put(storyId, version, width, painted[width]);
     },
     storeConverted: put,
-    read: async (storyId, version, width, types) => {
-      for (const type of types) {
-        const name = key(storyId, version, width, type);
-        if (await disk.exists(name)) return { bytes: new Uint8Array(await disk.getBytes(name)), type };
-      }
-      return undefined;
-    },
-    removeVersion: async (storyId, version) => {
-      for (const width of PICTURE_WIDTHS)
-        for (const type of TYPES) await disk.delete(key(storyId, version, width, type));
-    },
-    remove: async (storyId) => {
-      for (let again = 1; ; again++) {
-        try {
-          return await disk.deleteAll(storyId);
-        } catch (error) {
-          if (again >= REMOVALS) throw error;
+    read: (storyId, version, width, types) =>
+      attempt('read', async () => {
+        for (const type of types) {
+          const bytes = await disk.getBytes(key(storyId, version, width, type)).catch((thrown: unknown) => {
+            if (isMissing(thrown)) return undefined;
+            throw thrown;
+          });
+          if (bytes) return { bytes: new Uint8Array(bytes), type };
         }
-      }
-    },
-    stories: async () => {
-      if (!existsSync(folder)) return [];
-      const entries = await readdir(folder, { withFileTypes: true });
-      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    },
+        return undefined;
+      }),
+    removeVersion: (storyId, version) =>
+      attempt('removed', async () => {
+        for (const width of PICTURE_WIDTHS)
+          for (const type of TYPES) await disk.delete(key(storyId, version, width, type));
+      }),
+    remove: (storyId) => attempt('removed', () => disk.deleteAll(`${root}${storyId}`)),
+    stories: () => attempt('listed', () => foldersOf({ disk, root })),
   };
+}
+
+async function foldersOf({ disk, root }: PictureDisk): Promise<string[]> {
+  const names: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(root || '/', { recursive: false, ...(paginationToken ? { paginationToken } : {}) });
+    for (const entry of page.objects) if (entry.isDirectory) names.push(entry.name);
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+  return names;
+}
+
+async function attempt<T>(done: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw new PictureStoreFailure(done, thrown);
+  }
 }

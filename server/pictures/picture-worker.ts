@@ -35,6 +35,13 @@ const newVersion = () => randomBytes(6).toString('base64url');
 
 export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
   const { name, queue, painter, files, waits, heroNameOf, tellNews, metrics, tracing, log } = needs;
+  /** What stays goes with its story. It is not why the attempt went wrong. */
+  const removeVersion = (storyId: string, version: string) =>
+    files
+      .removeVersion(storyId, version)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the files of a picture that is nobody’s could not be removed'),
+      );
   const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
     const storyId = lease.story_id;
     const sitter = { storyId, heroName: await heroNameOf(storyId) };
@@ -50,7 +57,7 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
       if (isKept) metrics.pictureEnded('painted');
     } finally {
       // nobody's any more: the story is gone, or somebody else paints it
-      if (!isKept) await files.removeVersion(lease.story_id, version);
+      if (!isKept) await removeVersion(lease.story_id, version);
     }
   };
 

@@ -4,13 +4,14 @@ import type { Identity } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { ApiFailure } from '../platform/errors.ts';
+import { ApiFailure, retryAfter } from '../platform/errors.ts';
 import { matchesEtag } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { Signer } from '../platform/signing.ts';
 import type { ConvertedType, Painter } from './painter.ts';
 import { PICTURE_WIDTHS, type PictureFile, type PictureFiles, type PictureWidth } from './picture-files.ts';
+import { PictureStoreFailure } from './picture-store-failure.ts';
 import { isSignedAddress } from './picture-url.ts';
 import { findPicture } from './pictures.store.ts';
 
@@ -26,6 +27,7 @@ interface RouteNeeds {
   visibilityOf: (storyId: string) => Promise<{ isPrivate: boolean } | undefined>;
 }
 
+const STORE_BACK_SECONDS = 10;
 const FOR_EVER = 'max-age=31536000, immutable';
 /** A picture is data and nothing else, whatever it may hold. */
 const POLICY = "default-src 'none'; sandbox";
@@ -69,13 +71,19 @@ export function picturesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
       'Content-Security-Policy': POLICY,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    let file = await files.read(storyId, row.file, width, types);
-    if (!file) {
-      const kept = await files.read(storyId, row.file, width, ['image/webp', 'image/avif']);
+    const version = row.file;
+    const find = async () => {
+      const file = await files.read(storyId, version, width, types);
+      if (file) return file;
+      const kept = await files.read(storyId, version, width, ['image/webp', 'image/avif']);
       if (!kept) throw new ApiFailure('image_not_found');
       await limits.take('conversion', caller);
-      file = await converted(storyId, row.file, width, kept, types.includes('image/png') ? 'image/png' : 'image/webp');
-    }
+      return converted(storyId, version, width, kept, types.includes('image/png') ? 'image/png' : 'image/webp');
+    };
+    const file = await find().catch((thrown: unknown) => {
+      if (!(thrown instanceof PictureStoreFailure)) throw thrown;
+      throw new ApiFailure('unavailable', { headers: retryAfter(STORE_BACK_SECONDS), cause: thrown });
+    });
     return c.body(file.bytes, 200, { ...headers, 'Content-Type': file.type });
   });
   onlyMethods(app, '/api/stories/:id/images/:image', ['GET']);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURE_FAILED } from '#contract/errors';
 import { GenerateAnswerSchema, StoryImageSchema, StorySchema, StoryStatusSchema } from '#contract/stories';
+import { PICTURE_PLACES } from '../../tests/helpers/picture-stores.ts';
 import {
   createTestApp,
-  filesInMemory,
   never,
   quickTell,
   rowCounts,
@@ -16,14 +16,31 @@ import {
 import { documentOf } from '../pages/answer-bytes.ts';
 import { loadEditorialStories, readEditorialStories } from '../stories/editorial-stories.ts';
 import type { Painter } from './painter.ts';
+import type { PictureFiles } from './picture-files.ts';
 import { createPictureQueue } from './picture-queue.ts';
 import { PICTURE_WAITS } from './picture-waits.ts';
 import { claimPicture } from './pictures.store.ts';
 
 let server: TestApp;
-afterEach(() => server.close());
+/** Where the pictures of a test are kept; in memory where it is all the same. */
+let files: PictureFiles | undefined;
+afterEach(async () => {
+  await server.close();
+  files = undefined;
+});
 const open = async (options: Parameters<typeof createTestApp>[0] = {}) =>
-  (server = await createTestApp({ ...options, env: { SHOWCASE: 'on', ...options.env } }));
+  (server = await createTestApp({
+    ...(files ? { pictureFiles: files } : {}),
+    ...options,
+    env: { SHOWCASE: 'on', ...options.env },
+  }));
+const keepIn = (openPlace: (typeof PICTURE_PLACES)[number][1]) => {
+  const place = openPlace();
+  beforeEach(() => {
+    files = place.files();
+  });
+  return place;
+};
 
 /** Ten paragraphs, so that pictures have something to be spread over. */
 const longTell: typeof quickTell = async (request, seed, told, telling) => ({
@@ -50,7 +67,9 @@ const broken: Painter['paint'] = async () => {
   throw new Error('no blue left, says the painter');
 };
 
-describe('the pictures of a story', () => {
+describe.each(PICTURE_PLACES)('the pictures of a story, kept %s,', (_, openPlace) => {
+  const place = keepIn(openPlace);
+
   it('IMG-1 have exactly seven fields, the cover first, and the text never waits for them', async () => {
     const { ask } = await open({ tell: longTell, paint: never });
     const id = await make(ask);
@@ -155,7 +174,7 @@ describe('the pictures of a story', () => {
 
   it('fail, and not the story, when there is no room on the disk', async () => {
     const full = {
-      ...filesInMemory(),
+      ...place.files(),
       store: async () => Promise.reject(new Error('ENOSPC: no space left on device')),
     };
     const { ask } = await open({ tell: longTell, pictureFiles: full });
@@ -190,7 +209,7 @@ describe('the pictures of a story', () => {
   });
 
   it('leave nothing behind when their story goes while they are painted', async () => {
-    const files = filesInMemory();
+    const kept = place.files();
     const ends: (() => void)[] = [];
     const paint: Painter['paint'] = async () => {
       await new Promise<void>((resolve) => ends.push(resolve));
@@ -202,7 +221,6 @@ describe('the pictures of a story', () => {
     const { ask, pictureWorker } = await open({
       tell: longTell,
       paint,
-      pictureFiles: files,
       pictureWaits: { drainMs: 2000 },
     });
     const id = await make(ask);
@@ -210,7 +228,7 @@ describe('the pictures of a story', () => {
     expect((await ask(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(200);
     for (const end of ends) end();
     await pictureWorker.drain();
-    expect(await files.stories()).toEqual([]);
+    expect(await kept.stories()).toEqual([]);
   });
 
   it('wait two seconds before the second attempt and eight before the third', async () => {
@@ -278,17 +296,17 @@ describe('the pictures of a story', () => {
   });
 
   it('go with their story, rows and files', async () => {
-    const files = filesInMemory();
-    const { ask, visitor, database } = await open({ tell: longTell, pictureFiles: files });
+    const kept = place.files();
+    const { ask, visitor, database } = await open({ tell: longTell });
     const before = await rowCounts(database);
     const id = await make(ask);
     await until(ask, id, 'complete');
-    expect(await files.stories()).toEqual([id]);
+    expect(await kept.stories()).toEqual([id]);
     const stranger = visitor();
     expect((await stranger(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(401);
     const gone = await ask(`/api/stories/${id}`, { method: 'DELETE' });
     expect([gone.status, await gone.json()]).toEqual([200, { deleted: true, story_id: id }]);
-    expect(await files.stories()).toEqual([]);
+    expect(await kept.stories()).toEqual([]);
     expect({ ...(await rowCounts(database)), used: 0, daily_usage: 0, idempotent_answers: 0 }).toEqual({
       ...before,
       used: 0,
@@ -345,7 +363,8 @@ describe('BEY-12 the look of the hero', () => {
   });
 });
 
-describe('GET /api/stories/{id}/images/{image}', () => {
+describe.each(PICTURE_PLACES)('GET /api/stories/{id}/images/{image}, kept %s,', (_, openPlace) => {
+  keepIn(openPlace);
   const ready = async () => {
     const app = await open({ tell: longTell });
     const id = await make(app.ask);

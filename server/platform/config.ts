@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { SESSION_DAYS } from '#contract/kept-for';
 import { flag, list, secret, StartFailure, token, url, whole } from './environment-values.ts';
 import { isLoopback } from './loopback.ts';
+import { OBJECT_STORE_ENTRIES, readObjectStore, type ObjectStoreSettings } from './object-store-settings.ts';
 import { PROVIDER_ENTRIES, readProviderSettings, type ProvidersConfig } from './provider-settings.ts';
 
 /** `web`: answers, and makes nothing. `worker`: makes stories and pictures and tidies up, and answers only who watches it. */
@@ -54,6 +55,7 @@ const EnvironmentSchema = v.object({
   STRIPE_API_BASE: v.optional(url, 'https://api.stripe.com'),
   GENERATE_SYNC_WAIT_MS: whole(2000, 0, 60_000),
   ...PROVIDER_ENTRIES,
+  ...OBJECT_STORE_ENTRIES,
   SEED_STORIES: flag(true),
   RETIRE_WORKER: flag(false),
   RATE_LIMIT_SCALE: v.optional(
@@ -103,6 +105,8 @@ export interface Config {
   dataDir: string;
   /** What `openDatabase` opens: the file in the data folder, or PostgreSQL. It may hold a password. */
   databaseAddress: string;
+  /** Where pictures are kept; undefined: in the data folder. */
+  objectStore: ObjectStoreSettings | undefined;
   distDir: string;
   publicUrl: string;
   productName: string;
@@ -171,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseAddress: env.DATABASE_URL ?? join(resolve(env.DATA_DIR), 'tuckaway.db'),
+    objectStore: readObjectStore(env, given),
     distDir: resolve(env.DIST_DIR),
     publicUrl,
     productName: env.PRODUCT_NAME,

@@ -31,23 +31,24 @@ interface RetentionNeeds {
 
 export function createRetention({ database, clock, pictures, letters, ledger, log }: RetentionNeeds): Retention {
   let sweptAt = Number.NEGATIVE_INFINITY;
+  /** Those that are done seldom, each by itself: a store of pictures that is away must not keep an address. */
+  const seldomJobs: typeof jobs = {
+    'pictures of nobody': pictures.removeOrphans,
+    'the ledger': () => database.transaction().execute(ledger.forget),
+    addresses: (now) => forgetAddressesBefore(database, now - REPORTS_COUNT_MS),
+  };
   const jobs: Record<string, (now: number) => Promise<unknown>> = {
     'unread stories': (now) => forgetUnread(database, now, pictures.removeFiles),
     letters: (now) => letters.forgetBefore(now - LETTER_DAYS * DAY_MS),
-    'files and addresses': async (now) => {
-      if (now - sweptAt < SELDOM_MS) return;
-      sweptAt = now;
-      await pictures.removeOrphans();
-      await database.transaction().execute(ledger.forget);
-      await forgetAddressesBefore(database, now - REPORTS_COUNT_MS);
-    },
     gaps: (now) => tidy(database, now),
     log: () => emptyLog(database),
   };
   return {
     sweep: async () => {
       const now = clock.now();
-      for (const [what, job] of Object.entries(jobs)) {
+      const isTime = now - sweptAt >= SELDOM_MS;
+      if (isTime) sweptAt = now;
+      for (const [what, job] of Object.entries({ ...(isTime ? seldomJobs : {}), ...jobs })) {
         try {
           await job(now);
         } catch (error) {

@@ -5,7 +5,11 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SessionAnswerSchema } from '#contract/accounts';
 import { PricingSchema } from '#contract/payments';
+import { readConfig } from '../../server/platform/config.ts';
+import { openPictureDisk } from '../../server/pictures/open-picture-disk.ts';
+import { createPictureFiles } from '../../server/pictures/picture-files.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { PICTURE_PLACES } from '../helpers/picture-stores.ts';
 import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 import { foundIn } from '../helpers/stored-bytes.ts';
 import { WISH } from '../helpers/test-app.ts';
@@ -28,9 +32,10 @@ afterEach(async () => {
   await home.remove();
 });
 
-async function start() {
+async function start(pictures: Record<string, string>) {
   const port = String(await freePort());
   const server = startProcess('tests/helpers/slow-server.ts', {
+    ...pictures,
     ...home.environment,
     PORT: port,
     LOG_LEVEL: 'debug',
@@ -131,9 +136,13 @@ async function liveWith(url: string, othersStory: string) {
   return { browser, id, token, userId: user.id, words, sentences: [story.title ?? '', ...sentences] };
 }
 
-describe('a family that has gone', { timeout: 60_000 }, () => {
+describe.each(PICTURE_PLACES)('a family that has gone, its pictures kept %s,', { timeout: 60_000 }, (_, openPlace) => {
+  const place = openPlace();
+  const environment = () => ({ ...place.environment(), DATA_DIR: home.data });
+  const pictured = async () => createPictureFiles(await openPictureDisk(readConfig(environment()))).stories();
+
   it('SRV-1: is in no file and no line of the log, and stays gone when an old copy of the data is put back', async () => {
-    const first = await start();
+    const first = await start(environment());
     const other = browserAt(first.url);
     const kept = await tellStory(other, 'Marigoldina', OTHER_CHOICES);
     const dropped = await tellStory(other, 'Quentinella', OTHER_CHOICES);
@@ -152,7 +161,7 @@ describe('a family that has gone', { timeout: 60_000 }, () => {
     // The server runs on: its sweeper is all it takes.
     await expect.poll(() => found(secrets), { timeout: 10_000 }).toEqual([]);
     expect(found(['Marigoldina'])).not.toEqual([]);
-    expect(readdirSync(join(home.data, 'pictures'))).toEqual([kept.id]);
+    expect(await pictured()).toEqual([kept.id]);
     const said = await first.stop();
     expect(found(secrets)).toEqual([]);
     expect(said).toContain('"msg":"request"');
@@ -166,7 +175,7 @@ describe('a family that has gone', { timeout: 60_000 }, () => {
     renameSync(copy, home.data);
     renameSync(join(home.folder, 'erased.jsonl'), join(home.data, 'erased.jsonl'));
     expect(found([CHILD])).not.toEqual([]);
-    const second = await start();
+    const second = await start(environment());
     const back = browserAt(second.url);
     for (const id of [family.id, dropped.id]) expect((await back.ask(`/api/stories/${id}`)).status).toBe(404);
     expect((await back.ask(`/api/stories/${kept.id}`)).status).toBe(200);
@@ -174,7 +183,7 @@ describe('a family that has gone', { timeout: 60_000 }, () => {
     back.signedInWith(family.token);
     expect((await back.ask('/api/account/export')).status).toBe(401);
     await expect.poll(() => found(secrets), { timeout: 10_000 }).toEqual([]);
-    expect(readdirSync(join(home.data, 'pictures'))).toEqual([kept.id]);
+    expect(await pictured()).toEqual([kept.id]);
     const saidAgain = await second.stop();
     expect(saidAgain).toContain('what had been removed was there again, and is gone');
     expect(foundIn(home.data, [family.userId, family.id])).toEqual([]);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
+import { startObjectStore } from '../helpers/picture-stores.ts';
 import { startProcess, temporaryHome, type Home, type ServerProcess } from '../helpers/server-process.ts';
 
 let home: Home;
@@ -87,6 +88,15 @@ describe('the start of the server', () => {
   });
   it('says that production needs a secret', () => refused({ NODE_ENV: 'production' }, 'JWT_SECRET is required'));
   it('says which value is wrong', () => refused({ PORT: 'seven' }, 'PORT must be a whole number'));
+  it('says that the store for pictures is set by half, or lets nobody in with its key', async () => {
+    await refused({ S3_BUCKET: 'bedtime' }, 'S3_ACCESS_KEY_ID is required beside S3_BUCKET');
+    const store = await startObjectStore(join(home.folder, 'store'));
+    try {
+      await refused({ ...store.environment(), S3_SECRET_ACCESS_KEY: 'not-the-secret' }, /\(SignatureDoesNotMatch\)$/m);
+    } finally {
+      await store.stop();
+    }
+  });
   it('starts in production with a secret', async () => {
     const url = await start({ NODE_ENV: 'production', JWT_SECRET: 's'.repeat(40) }).ready;
     expect((await fetch(`${url}/api/anonymous/status`)).headers.get('Set-Cookie')).toContain('Secure');
