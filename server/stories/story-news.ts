@@ -1,15 +1,22 @@
-/** Lets one part of this process know that something about a story changed; other processes find out by asking the database. */
+import { NO_NEWS, type ProcessNews } from '../platform/process-news.ts';
+
+/** Lets all parts of the server know that something about a story changed; other processes may find out by asking the database alone. */
 export interface StoryNews {
   tell: (storyId: string) => void;
   /** Resolves at the next news of the story, or when the time is over. */
   next: (storyId: string, ms: number) => Promise<void>;
 }
 
-export function createStoryNews(): StoryNews {
+export function createStoryNews(others: ProcessNews = NO_NEWS): StoryNews {
   const waiting = new Map<string, Set<() => void>>();
+  const wakeWho = (storyId: string) => {
+    for (const wake of waiting.get(storyId) ?? []) wake();
+  };
+  others.hear('story', wakeWho);
   return {
     tell: (storyId) => {
-      for (const wake of waiting.get(storyId) ?? []) wake();
+      wakeWho(storyId);
+      others.send('story', storyId);
     },
     next: (storyId, ms) =>
       new Promise((resolve) => {
