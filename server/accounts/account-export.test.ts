@@ -30,6 +30,8 @@ const TOLD_IN: Record<keyof Tables, keyof AccountExport | { because: string }> =
   sandbox_payment_events: { because: 'the provider’s' },
   provider_spending: { because: 'sums of a day, of nobody' },
   tidying: { because: 'when the file was rewritten' },
+  rate_limits: { because: 'keyed hashes, of a day at most' },
+  shared_secret: { because: 'what processes sign with, of nobody' },
 };
 /** Columns of an account and of a story that the export does not tell, and why. */
 const NOT_TOLD: Record<string, Record<string, string>> = {

@@ -23,7 +23,7 @@ const WAITS = {
  */
 export function openPostgresNews(url: string, log: Logger, waits = WAITS): ProcessNews {
   const me = randomBytes(6).toString('base64url');
-  const listeners = new Map<string, ((about: string) => void)[]>();
+  const listeners = new Map<string, ((about?: string) => void)[]>();
   const closing = new AbortController();
   const unsent = new Set<string>();
   let current: Client | undefined;
@@ -31,7 +31,10 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
 
   const hearWord = ({ payload = '' }: Notification) => {
     const [from, topic = '', about = ''] = payload.split(' ');
-    if (from !== me) for (const listener of listeners.get(topic) ?? []) listener(about);
+    if (from !== me) for (const listener of listeners.get(topic) ?? []) listener(about || undefined);
+  };
+  const tellAll = () => {
+    for (const listener of [...listeners.values()].flat()) listener();
   };
   /** What was told meanwhile goes with the next sentence, and the same word once. */
   const sendAll = async (client: Client) => {
@@ -70,11 +73,15 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
       await client.query(`listen ${CHANNEL}`);
       if (closing.signal.aborted) return;
       current = client;
+      // Of what was told before, nobody heard.
+      tellAll();
       await Promise.race([ended, aborted(closing.signal)]);
     } finally {
       clearInterval(asking);
+      const wasHearing = current !== undefined;
       current = undefined;
       unsent.clear();
+      if (wasHearing) tellAll();
       await Promise.race([client.end(), pause(waits.answerMs, undefined, { ref: false })]).catch(() => {});
       client.connection.stream.destroy();
     }
@@ -82,10 +89,10 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
   const keepListening = async () => {
     for (let wait = waits.firstMs; !closing.signal.aborted; wait = Math.min(wait * 2, waits.mostMs)) {
       const begun = performance.now();
-      const reason = await listen().catch((thrown: unknown) => thrown);
+      const reason = await listen().then(() => 'connection lost', String);
       if (closing.signal.aborted) return;
       if (performance.now() - begun > waits.mostMs) wait = waits.firstMs;
-      log.warn({ reason: String(reason ?? 'connection lost') }, 'no news of other processes; asking goes on');
+      log.warn({ reason }, 'no news of other processes; asking goes on');
       // Not all at one moment where a database comes back to many processes.
       await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -101,6 +108,7 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
     hear: (topic: Topic, listener) => {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
     },
+    isHearing: () => current !== undefined,
     close: async () => {
       await sending;
       closing.abort();

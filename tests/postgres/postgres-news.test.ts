@@ -37,7 +37,9 @@ const countListening = async () => {
 /** What this one heard about stories. */
 const heardBy = (news: ProcessNews) => {
   const heard: string[] = [];
-  news.hear('story', (id) => heard.push(id));
+  news.hear('story', (id) => {
+    if (id !== undefined) heard.push(id);
+  });
   return heard;
 };
 
@@ -45,8 +47,9 @@ it('tells all others on the database, and not itself', async () => {
   const [one, two, three] = [open(), open(), open()];
   const heard = [one, two, three].map(heardBy);
   let woken = 0;
-  three.hear('work', () => (woken += 1));
   await expect.poll(countListening).toBe(3);
+  await expect.poll(() => three.isHearing()).toBe(true);
+  three.hear('work', () => (woken += 1));
   one.send('story', 'a-story');
   one.send('work');
   await expect.poll(() => [heard[1], heard[2], woken]).toEqual([['a-story'], ['a-story'], 1]);
@@ -90,8 +93,20 @@ it('leaves no connection behind, and what was told last is still sent', async ()
   await expect.poll(countListening).toBe(0);
 });
 
+it('says so when it hears nothing any more, and everybody looks for himself', async () => {
+  const news = open();
+  await expect.poll(() => news.isHearing()).toBe(true);
+  let looked = 0;
+  news.hear('story', (id) => {
+    if (id === undefined && !news.isHearing()) looked += 1;
+  });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${sql.raw(NEWS)}`.execute(database);
+  await expect.poll(() => looked).toBe(1);
+});
+
 it('ends where nothing was ever reached', async () => {
   const news = openPostgresNews('postgres://nobody@127.0.0.1:1/nothing', pino({ level: 'silent' }), WAITS);
   news.send('work');
+  expect(news.isHearing()).toBe(false);
   await news.close();
 });
