@@ -27,6 +27,7 @@ import { ApiFailure, retryAfter } from './platform/errors.ts';
 import { createHttp } from './platform/http.ts';
 import type { RandomBytes } from './platform/ids.ts';
 import type { SendLetter } from './platform/mail.ts';
+import type { ProcessNews } from './platform/process-news.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createSigner } from './platform/signing.ts';
 import type { Tracing } from './platform/tracing.ts';
@@ -68,6 +69,8 @@ export interface Dependencies extends FilesBeside {
   /** Missing where no letter can be sent. */
   sendLetter: SendLetter | undefined;
   staticFiles: StaticFiles;
+  /** To and from other processes on the same database. */
+  processNews: ProcessNews;
   /** Names this process among others on the same database. */
   workerName: string;
 }
@@ -77,12 +80,12 @@ export interface Dependencies extends FilesBeside {
  * `sweeper` are to be started and drained.
  */
 export function createApp(dependencies: Dependencies) {
-  const { config, database, clock, random, log, metrics, tracing } = dependencies;
+  const { config, database, clock, random, log, metrics, tracing, processNews } = dependencies;
   const secrets = [dependencies.secret, ...(config.earlierSecret ? [config.earlierSecret] : [])] as const;
   const signer = createSigner(secrets);
   const secure = isHttps(config);
   const erasing = createErasing({ ...dependencies, signer });
-  const limits = createRateLimits(config.rateLimitScale, metrics.rateLimited);
+  const limits = createRateLimits({ scale: config.rateLimitScale, database, signer, onRefused: metrics.rateLimited });
   const { sessions, identity } = createRecognizing({ config, database, clock, random, signer, secrets });
   const { showcase, anonymousDailyLimit } = config;
   const rightsOf = createRights({ showcase, anonymousDailyLimit, scaled: limits.scaled });
@@ -91,7 +94,11 @@ export function createApp(dependencies: Dependencies) {
   const staticFiles = config.retiresWorker ? retireWorker(built) : built;
   const analytics = createAnalytics({ database, clock, random });
   const categoryCounts = createCategoryCounts({ clock });
-  const onUnlisted = () => sitemap.forget();
+  const onUnlisted = () => {
+    sitemap.forget();
+    processNews.send('unlisted');
+  };
+  processNews.hear('unlisted', () => sitemap.forget());
   const { stories, news, worker, pictures, sweeper } = createTelling({
     ...dependencies,
     signer,

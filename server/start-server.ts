@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { agreeOnSecret } from './identity/secret.store.ts';
 import { secretOf } from './identity/secret.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { keepBuild } from './pages/previous-builds.ts';
@@ -13,13 +14,14 @@ import { readStaticFiles } from './pages/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { StartFailure } from './platform/environment-values.ts';
-import { openDatabase, type Database } from './platform/database.ts';
+import { isPostgres, openDatabase, type Database } from './platform/database.ts';
 import { ApiFailure } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { followQueries } from './platform/query-spans.ts';
 import { NO_TRACING, type Tracing } from './platform/tracing.ts';
 import { createLetterFolder } from './platform/letter-folder.ts';
 import { createMailer } from './platform/mail.ts';
+import { NO_NEWS, type ProcessNews } from './platform/process-news.ts';
 import { systemRandom, type RandomBytes } from './platform/ids.ts';
 import { createPainter, type Painter } from './pictures/painter.ts';
 import { openPictureDisk } from './pictures/open-picture-disk.ts';
@@ -71,6 +73,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const storyteller = await chooseTeller({ ...providing, builtin });
   const painter = await choosePainter({ ...providing, builtin: overrides.painter ?? createPainter(log) });
   if (config.seedStories && config.isAnswering) await loadEditorialStories(database, clock);
+  const processNews = await openNews(config, log);
   const letters = createLetterFolder(join(config.dataDir, 'mail'));
   const { app, watched, eraseAgain, beginDraining, sandboxPayments, ...working } = createApp({
     config,
@@ -86,7 +89,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     sendLetter: createMailer(config.mail, letters),
     letters,
     ledgerFile: join(config.dataDir, 'erased.jsonl'),
-    secret: secretOf(config.secret, config.dataDir, random),
+    secret: config.secret ?? (await agreeOnSecret(database, secretOf(undefined, config.dataDir, random))),
     storyteller,
     waits: { ...STORY_WAITS, ...(config.providers.story ? WAITING_WAITS : {}), ...overrides.waits },
     pictures: {
@@ -94,6 +97,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       painter,
       waits: { ...PICTURE_WAITS, ...(config.providers.image ? PICTURE_WAITING_WAITS : {}), ...overrides.pictureWaits },
     },
+    processNews,
     workerName: randomUUID(),
   });
   const again = await eraseAgain();
@@ -104,6 +108,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   });
   if (!(server instanceof Server)) throw new Error('expected a plain HTTP server');
   const port = await listen(server, config.port).catch(async (thrown: unknown) => {
+    await processNews.close();
     await database.destroy();
     throw thrown;
   });
@@ -121,6 +126,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       payments.stop();
       await Promise.all([worker.drain(), pictureWorker.drain(), sandboxPayments?.stop()]);
       await close(server);
+      await processNews.close();
       await database.destroy();
       await tracing.stop();
     },
@@ -145,6 +151,13 @@ async function openConfigured({ databaseAddress, dataDir }: Config): Promise<Dat
     const why = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause);
     throw new StartFailure(`The database ${where} cannot be opened: ${why}`, { cause });
   }
+}
+
+/** Processes on a file of SQLite find out about one another by asking. */
+async function openNews({ databaseAddress }: Config, log: Logger): Promise<ProcessNews> {
+  if (!isPostgres(databaseAddress)) return NO_NEWS;
+  const { openPostgresNews } = await import('./platform/postgres-news.ts');
+  return openPostgresNews(databaseAddress, log);
 }
 
 /** What a provider needs is loaded only where one is chosen. */

@@ -13,6 +13,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import type { RandomBytes } from './platform/ids.ts';
+import type { ProcessNews } from './platform/process-news.ts';
+import { forgetCountsBefore } from './platform/rate-counters.ts';
 import type { Signer } from './platform/signing.ts';
 import type { Tracing } from './platform/tracing.ts';
 import { createStories, storyMover } from './stories/stories.ts';
@@ -37,6 +39,7 @@ interface TellingNeeds {
   storyteller: Storyteller;
   waits: StoryWaits;
   pictures: { files: PictureFiles; painter: Painter; waits: PictureWaits };
+  processNews: ProcessNews;
   workerName: string;
   usage: Usage;
   rightsOf: RightsOf;
@@ -53,8 +56,9 @@ interface TellingNeeds {
 export function createTelling(needs: TellingNeeds) {
   const { database, clock, random, signer, usage, waits, storyteller, sessions, staticFiles, metrics, tracing, log } =
     needs;
+  const { processNews } = needs;
   const asked = needs.config.providers.story?.kind ?? BUILTIN;
-  const news = createStoryNews();
+  const news = createStoryNews(processNews);
   const pictures = createPictures({
     ...needs.pictures,
     database,
@@ -75,11 +79,18 @@ export function createTelling(needs: TellingNeeds) {
     news,
     storyteller,
     waits,
-    onTold: pictures.worker.wake,
+    onTold: () => {
+      pictures.worker.wake();
+      processNews.send('work');
+    },
     metrics,
     asked,
     tracing,
     log,
+  });
+  processNews.hear('work', () => {
+    worker.wake();
+    pictures.worker.wake();
   });
   const sweeper = createStorySweeper({
     database,
@@ -89,6 +100,8 @@ export function createTelling(needs: TellingNeeds) {
     news,
     pictures,
     forgetSessions: sessions.forget,
+    // By the clock of the library that counts.
+    forgetCounts: () => forgetCountsBefore(database, Date.now()),
     forgetCategoryCounts: needs.categoryCounts.forget,
     forgetEvents: needs.analytics.forget,
     retention: needs.erasing.retentionOf(pictures),
@@ -115,7 +128,10 @@ export function createTelling(needs: TellingNeeds) {
       const cover = staticFiles.files.get(`/covers/${storyId}.webp`);
       return cover && `/covers/${storyId}.webp?v=${cover.etag.replaceAll(/\W/g, '').slice(0, 8)}`;
     },
-    wake: () => worker.wake(),
+    wake: () => {
+      worker.wake();
+      processNews.send('work');
+    },
     onUnlisted: needs.onUnlisted,
     noteErased: needs.erasing.noteErased,
   });

@@ -10,6 +10,7 @@ import { readConfig } from '../server/platform/config.ts';
 import { createMetrics } from '../server/metrics/metrics.ts';
 import { NO_TRACING } from '../server/platform/tracing.ts';
 import { openDatabase, type Database } from '../server/platform/database.ts';
+import { NO_NEWS } from '../server/platform/process-news.ts';
 import { createLog } from '../server/platform/log.ts';
 import { PICTURE_WAITS } from '../server/pictures/picture-waits.ts';
 import { insertStory, newStoryRow } from '../server/stories/stories.store.ts';
@@ -86,6 +87,7 @@ async function openServer(folder: string, count: number) {
     secret: 'a-secret-for-the-bench-of-32-bytes',
     letters: { forgetBefore: async () => {}, forgetTo: async () => {} },
     ledgerFile: join(folder, 'erased.jsonl'),
+    processNews: NO_NEWS,
     workerName: 'bench',
     sendLetter: undefined,
     storyteller: { languages: ['en'], tell: () => Promise.reject(new Error('nothing is told here')) },

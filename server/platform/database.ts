@@ -12,6 +12,7 @@ import { analyticsByDay } from '../migrations/0008-analytics-by-day.ts';
 import { retention } from '../migrations/0009-retention.ts';
 import { providerSpending } from '../migrations/0010-provider-spending.ts';
 import { storySpending } from '../migrations/0011-story-spending.ts';
+import { severalProcesses } from '../migrations/0012-several-processes.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,9 +33,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-retention': retention,
   '0010-provider-spending': providerSpending,
   '0011-story-spending': storySpending,
+  '0012-several-processes': severalProcesses,
 };
 
-const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+/** Whether an address is one of PostgreSQL; all others are files. */
+export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
 /** @param isMigrating a change of every row takes as long as it takes; anything else is to be answered soon */
 async function dialectOf(address: string, isMigrating: boolean): Promise<Dialect> {

@@ -1,6 +1,9 @@
-// How often a caller may ask (contract 5). Counted in memory: a restart forgives, a second machine counts for itself.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+// How often a caller may ask (contract 5). In memory a restart forgives; on PostgreSQL all processes count together.
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database.ts';
 import { ApiFailure, retryAfter } from './errors.ts';
+import { createRateCounters, type RateCounter } from './rate-counters.ts';
+import type { Signer } from './signing.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -59,19 +62,29 @@ export interface RateLimits {
   scaled: (limit: number) => number;
 }
 
-/** @param onRefused hears which limit a call was refused by */
-export function createRateLimits(scale: number, onRefused: (name: LimitName) => void = () => {}): RateLimits {
+interface LimitNeeds {
+  /** RATE_LIMIT_SCALE */
+  scale: number;
+  database: Database;
+  signer: Signer;
+  /** Hears which limit a call was refused by. */
+  onRefused?: (name: LimitName) => void;
+}
+
+export function createRateLimits({ scale, database, signer, onRefused = () => {} }: LimitNeeds): RateLimits {
   const scaled = (limit: number) => (scale === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(limit * scale)));
-  const limiters = new Map<string, RateLimiterMemory[]>();
-  const limitersFor = (name: LimitName, room: number) => {
+  const createCounter = createRateCounters(database);
+  // An email or an address is not to be read where calls are counted, and no key may be longer than the table's.
+  const hashed = (key: string) => signer.sign('rate limit', key).slice(0, 22);
+  const known = new Map<string, RateCounter[]>();
+  const countersFor = (name: LimitName, room: number) => {
     const key = `${name}*${room}`;
     const made =
-      limiters.get(key) ??
-      LIMITS[name].map(
-        ([calls, seconds]) =>
-          new RateLimiterMemory({ keyPrefix: `${key}/${seconds}`, points: scaled(calls * room), duration: seconds }),
+      known.get(key) ??
+      LIMITS[name].map(([calls, seconds]) =>
+        createCounter({ keyPrefix: `${key}/${seconds}`, points: scaled(calls * room), duration: seconds }),
       );
-    limiters.set(key, made);
+    known.set(key, made);
     return made;
   };
   const refusing = async (name: LimitName, consume: () => Promise<unknown>) => {
@@ -86,27 +99,27 @@ export function createRateLimits(scale: number, onRefused: (name: LimitName) => 
       throw thrown;
     }
   };
+  const consumeAll = (counters: readonly RateCounter[], key: string) => {
+    const hash = hashed(key);
+    return Promise.all(counters.map((counter) => counter.consume(hash)));
+  };
   return {
     scaled,
     attempt: async (name, key) => {
       if (scale === 0) return { giveBack: async () => {} };
-      const limiters = limitersFor(name, 1);
-      await refusing(name, () => Promise.all(limiters.map((limiter) => limiter.consume(key))));
+      const counters = countersFor(name, 1);
+      await refusing(name, () => consumeAll(counters, key));
       return {
         giveBack: async () => {
-          await Promise.all(limiters.map((limiter) => limiter.reward(key)));
+          await Promise.all(counters.map((counter) => counter.reward(hashed(key))));
         },
       };
     },
     take: async (name, { visitor, address }) => {
       if (scale === 0) return;
       await refusing(name, async () => {
-        if (visitor !== undefined) await Promise.all(limitersFor(name, 1).map((limiter) => limiter.consume(visitor)));
-        await Promise.all(
-          limitersFor(name, visitor === undefined ? 1 : VISITORS_PER_ADDRESS).map((limiter) =>
-            limiter.consume(address),
-          ),
-        );
+        if (visitor !== undefined) await consumeAll(countersFor(name, 1), visitor);
+        await consumeAll(countersFor(name, visitor === undefined ? 1 : VISITORS_PER_ADDRESS), address);
       });
     },
   };

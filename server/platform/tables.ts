@@ -35,6 +35,10 @@ export interface Tables {
   provider_spending: { day: string; micro_usd: number };
   /** One row: when something was removed last, and when the file was rewritten last (`tidying.ts`). */
   tidying: { id: number; erased_at: number; tidied_at: number };
+  /** On PostgreSQL alone: how often somebody asked in a window of a limit, under a keyed hash (`rate-counters.ts`). */
+  rate_limits: { key: string; points: number; expire: number | null };
+  /** On PostgreSQL alone, one row: what processes without a secret of their own sign with (`secret.store.ts`). */
+  shared_secret: { id: number; secret: string };
 }
 
 export interface UsersTable {

@@ -11,8 +11,6 @@ import { eventsBetween, isOver } from './story-events.ts';
 import type { StoryNews } from './story-news.ts';
 import type { Stories } from './stories.ts';
 
-/** Another process may move a story without a word to this one. */
-const LOOK_AGAIN_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 const OPEN_FOR_MS = 900_000;
 const RETRY_MS = 5000;
@@ -68,7 +66,7 @@ export function storyEventsRoutes(
       try {
         for (;;) {
           // Listened for before it is read, so that nothing falls between the two.
-          const heard = news.next(id, LOOK_AGAIN_MS);
+          const heard = news.next(id, news.lookAgainMs());
           if (seen) now = await stories.read(id, viewer);
           for (const { event, data } of eventsBetween(seen, now)) {
             number += 1;

@@ -25,6 +25,8 @@ interface SweeperNeeds {
   pictures: Pick<Pictures, 'sweep'>;
   /** Drops sessions and letters whose time is over. */
   forgetSessions: () => Promise<void>;
+  /** Drops what was counted for rate limits whose window is over. */
+  forgetCounts: () => Promise<void>;
   /** Drops who was counted for which category in hours gone by. */
   forgetCategoryCounts: (db: Database) => Promise<void>;
   /** Drops events of the page that came long enough ago. */
@@ -45,6 +47,7 @@ export function createStorySweeper({
   news,
   pictures,
   forgetSessions,
+  forgetCounts,
   forgetCategoryCounts,
   forgetEvents,
   retention,
@@ -76,6 +79,7 @@ export function createStorySweeper({
       await forgetViewsBefore(database, utcDay(clock.now()));
       await usage.forget(database);
       await forgetSessions();
+      await forgetCounts();
       await forgetCategoryCounts(database);
       await forgetEvents();
     } catch (error) {

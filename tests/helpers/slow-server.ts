@@ -5,6 +5,10 @@
 //   QUICK_PAINT=on  pictures are a few bytes, there at once
 //   TOLD_FILE        where each telling leaves a line
 //   SHORT_LEASES=on  a killed worker is noticed within a second instead of a minute
+//   LEASE_MS         ... or within so long, where several are busy at once
+//   POLL_MS          how often an idle worker looks for what nobody told it of
+//   AT_ONCE          how many stories it tells at once; with 0 it leaves them to others
+//   TOLD_BY=on       each line of TOLD_FILE says which process told
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tellStory } from '#storyteller/tell-story';
@@ -24,7 +28,8 @@ const SHORT_LEASES: Partial<StoryWaits> = {
 };
 
 const tell: Overrides['tell'] = async (request, seed, told, { report, signal }) => {
-  if (process.env['TOLD_FILE']) appendFileSync(process.env['TOLD_FILE'], `${seed}\n`);
+  if (process.env['TOLD_FILE'])
+    appendFileSync(process.env['TOLD_FILE'], `${seed}${process.env['TOLD_BY'] === 'on' ? ` ${process.pid}` : ''}\n`);
   for (const step of STEPS) {
     await pause(duration / STEPS.length, undefined, { signal });
     await report(step);
@@ -43,11 +48,14 @@ const painter: Overrides['painter'] = {
   close: () => {},
 };
 
+const given = (name: string, wait: 'leaseMs' | 'pollMs' | 'atOnce') =>
+  process.env[name] === undefined ? {} : { [wait]: Number(process.env[name]) };
+const asked = { ...given('LEASE_MS', 'leaseMs'), ...given('POLL_MS', 'pollMs'), ...given('AT_ONCE', 'atOnce') };
 const isShort = process.env['SHORT_LEASES'] === 'on';
 const server = await startServer(readConfig(process.env), {
   tell,
   ...(process.env['QUICK_PAINT'] === 'on' ? { painter } : {}),
-  waits: isShort ? SHORT_LEASES : {},
+  waits: { ...(isShort ? SHORT_LEASES : {}), ...asked },
   pictureWaits: isShort ? { leaseMs: 600, renewMs: 100, pollMs: 100, drainMs: 300 } : {},
 });
 process.stdout.write(`Tuckaway is ready at ${server.url}\n`);

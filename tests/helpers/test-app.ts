@@ -20,6 +20,7 @@ import { NO_TRACING } from '../../server/platform/tracing.ts';
 import { createLetterFolder } from '../../server/platform/letter-folder.ts';
 import type { Letter, SendLetter } from '../../server/platform/mail.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { NO_NEWS } from '../../server/platform/process-news.ts';
 import type { Painter } from '../../server/pictures/painter.ts';
 import type { PaintedPicture, PictureFile, PictureFiles } from '../../server/pictures/picture-files.ts';
 import { PICTURE_WAITS, type PictureWaits } from '../../server/pictures/picture-waits.ts';
@@ -182,6 +183,7 @@ export async function createTestApp(options: TestOptions = {}) {
     tracing: NO_TRACING,
     random: (size) => randomBytes(size),
     secret: 'a-secret-for-tests-of-32-bytes!!',
+    processNews: NO_NEWS,
     workerName: 'test',
     sendLetter:
       config.mail.kind === 'off' ? undefined : (options.sendLetter ?? (async (letter) => void letters.push(letter))),

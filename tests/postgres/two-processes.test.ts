@@ -32,6 +32,7 @@ async function startTwo(toldFile: string): Promise<string[]> {
       SHORT_LEASES: 'on',
       PLAIN_TELL: 'on',
       SLOW_TELL_MS: '100',
+      LEASE_MS: '4000',
       TOLD_FILE: toldFile,
     }),
   );
