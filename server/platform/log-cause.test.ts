@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { GenerateAnswerSchema } from '#contract/stories';
+import { breakTable } from '../../tests/helpers/broken-table.ts';
 import { createTestApp, WISH, type TestApp } from '../../tests/helpers/test-app.ts';
 import { createLog } from './log.ts';
 import { causedBy, causedByNobody } from './log-cause.ts';
@@ -42,8 +43,7 @@ it.each([
 it('every line that a request brings about has its id, whoever writes it', async () => {
   server = await createTestApp({ isWorking: false });
   const { ask } = await server.signedIn();
-  await server.database.schema.dropTable('story_reports').execute();
-  await server.database.schema.dropTable('story_jobs').execute();
+  const mend = await breakTable(server.database, 'insert', 'story_jobs');
   server.lines.length = 0;
   const asked = ['first-request', 'second-request'];
   await Promise.all(
@@ -55,6 +55,7 @@ it('every line that a request brings about has its id, whoever writes it', async
       { msg: 'request', request_id: id, story: undefined },
     ]);
   expect(server.lines).toHaveLength(4);
+  await mend();
 });
 
 it('every line of a job names the beginning of its story’s id, and no request', async () => {

@@ -64,7 +64,7 @@ it('SRV-7 two processes on one database keep one quota, and tell each story once
   expect(readFileSync(toldFile, 'utf8').trim().split('\n').toSorted()).toEqual(accepted.map(String).toSorted());
 });
 
-it('SRV-4 the same press at both processes in one moment is one story', { timeout: 60_000 }, async () => {
+it('SRV-5 the same press at both processes in one moment is one story', { timeout: 60_000 }, async () => {
   const urls = await startTwo(join(homes[0]?.folder ?? '', 'told'));
   const hello = await fetch(`${urls[0]}/api/anonymous/status`);
   const headers = {
