@@ -188,13 +188,14 @@ export default defineConfig({
   test: {
     // As many as there are cores; by itself it leaves one idle, and a machine of two works at half its speed.
     maxWorkers: '100%',
+    // Bounds for what hangs: what is measured is measured elsewhere, and machines are busy.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          // a bound for a test that hangs; what is measured is measured elsewhere, and machines are busy
-          testTimeout: 30_000,
           environment: 'node',
           include: ['{contract,storyteller,illustrator,shelf,shell,server,sw,tests,tools}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/postgres'],
@@ -209,7 +210,6 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'postgres',
-                testTimeout: 30_000,
                 environment: 'node',
                 include: onPostgres,
                 setupFiles: [],
@@ -222,7 +222,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          testTimeout: 30_000,
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx', 'src/**/*.test.ts'],
           setupFiles: ['tests/helpers/page-setup.ts'],

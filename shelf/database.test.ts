@@ -87,7 +87,7 @@ describe('PWA-20 a database that was let go of', () => {
     expect(await readAndKeep(tab)).toEqual(NOTHING);
     await expect(tab.readTotals()).rejects.toMatchObject({ name: 'VersionError' });
     const kept = newer.transaction('bodies').objectStore('bodies').getAllKeys();
-    await vi.waitFor(() => expect(kept.result).toContain(idOf(1)));
+    await expect.poll(() => kept.result).toContain(idOf(1));
   });
 });
 

@@ -102,7 +102,7 @@ describe('a store that is away for a while', () => {
         return (await story(second)).status;
       })
       .toBe('complete');
-    expect(await (await ask((await story(second)).cover_image)).text()).toBe('large');
+    await expect.poll(async () => (await ask((await story(second)).cover_image)).text()).toBe('large');
     server.later(3_600_000);
     await server.sweeper.sweep();
     expect(await files.stories()).toEqual([second]);

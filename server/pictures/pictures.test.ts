@@ -62,7 +62,7 @@ const read = async (ask: AskFor, id: string) => v.parse(StorySchema, await (awai
 const status = async (ask: AskFor, id: string) =>
   v.parse(StoryStatusSchema, await (await ask(`/api/stories/${id}/status`)).json());
 const until = async (ask: AskFor, id: string, wanted: string) =>
-  await expect.poll(async () => (await status(ask, id)).status, { timeout: 4000, interval: 5 }).toBe(wanted);
+  await expect.poll(async () => (await status(ask, id)).status, { interval: 5 }).toBe(wanted);
 const broken: Painter['paint'] = async () => {
   throw new Error('no blue left, says the painter');
 };

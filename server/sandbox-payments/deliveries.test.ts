@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lendAddress } from '../../tests/helpers/empty-database.ts';
 import { DAY_MS, startProvider } from '../../tests/helpers/payment-provider.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -110,14 +110,14 @@ it('wait for a server that does not answer only until the end, and are told agai
   });
   const { subscription } = await hanging.subscribed();
   hanging.sandbox.start();
-  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await expect.poll(() => isAsked).toBe(true);
   await hanging.close();
 
   // The same database, another process: all is there, and what was not taken is told by itself.
   const back = await startProvider({ database: await openDatabase(address) });
   expect((await back.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
   back.sandbox.start();
-  await vi.waitFor(() => expect(back.toldTypes()).toEqual(BOUGHT));
+  await expect.poll(back.toldTypes).toEqual(BOUGHT);
   await back.close();
   await giveBack();
   rmSync(folder, { recursive: true, force: true });
@@ -128,9 +128,9 @@ it('are told by themselves once it has started, not before', async () => {
   await provider.subscribed();
   expect(provider.told).toEqual([]);
   provider.sandbox.start();
-  await vi.waitFor(() => expect(provider.told).toHaveLength(3));
+  await expect.poll(() => provider.told).toHaveLength(3);
   await provider.subscribed('premium');
-  await vi.waitFor(() => expect(provider.told).toHaveLength(6));
+  await expect.poll(() => provider.told).toHaveLength(6);
   await provider.close();
 });
 

@@ -189,7 +189,7 @@ describe('PUT /api/stories/{id}', () => {
       const app = await open({ env: { SHOWCASE: 'on' } });
       const family = await app.signedIn();
       const id = await make(family.ask, { include_images: true });
-      await expect.poll(async () => (await read(family.ask, id)).status, { timeout: 20_000 }).toBe('complete');
+      await expect.poll(async () => (await read(family.ask, id)).status).toBe('complete');
       return { ...app, ask: family.ask, id, before: await read(family.ask, id) };
     };
     const idsOf = ({ images }: Story) => images.map((image) => image.id);

@@ -26,7 +26,7 @@ const usage = async (ask: AskFor) => (await ask('/api/anonymous/status')).json()
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const until = async (ask: AskFor, id: string, done: (answer: StoryStatusAnswer) => boolean) => {
   const seen: StoryStatusAnswer[] = [];
-  for (let at = 0; at < 400; at++) {
+  for (let at = 0; at < 5000; at++) {
     const now = await status(ask, id);
     seen.push(now);
     if (done(now)) return seen;

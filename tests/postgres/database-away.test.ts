@@ -85,7 +85,7 @@ it(
     const url = await start(postgres.url('postgres'));
     const statusOf = async (path: string) => (await fetch(url + path)).status;
     const writers = await startWriters(url, 4);
-    await expect.poll(() => writers.kept.length, { timeout: 10_000 }).toBeGreaterThan(20);
+    await expect.poll(() => writers.kept.length).toBeGreaterThan(20);
     // Left behind by the crash in the hands of its teller.
     const asked = await fetch(`${url}/api/stories/generate`, {
       method: 'POST',
@@ -95,7 +95,7 @@ it(
     const { story_id: id } = await asked.json();
 
     await postgres.stop('keep');
-    await expect.poll(() => writers.others.length, { timeout: 10_000 }).toBeGreaterThan(10);
+    await expect.poll(() => writers.others.length).toBeGreaterThan(10);
     const ready = await fetch(`${url}/api/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([503, { checks: { database: false } }]);
     expect(await statusOf('/api/health')).toBe(200);
@@ -103,8 +103,8 @@ it(
 
     postgres = await startPostgres(CAREFUL);
     const before = writers.kept.length;
-    await expect.poll(() => writers.kept.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
-    await expect.poll(() => statusOf('/api/ready'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => writers.kept.length).toBeGreaterThan(before + 20);
+    await expect.poll(() => statusOf('/api/ready')).toBe(200);
     await writers.stop();
 
     for (const other of writers.others)
@@ -115,7 +115,7 @@ it(
     }
     // Its teller goes on by itself.
     const told = async () => (await (await fetch(`${url}/api/stories/${id}/status`)).json()).status;
-    await expect.poll(told, { timeout: 20_000 }).toBe('complete');
+    await expect.poll(told).toBe('complete');
     expect(server?.child.exitCode).toBe(null);
   },
 );

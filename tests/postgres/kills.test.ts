@@ -60,7 +60,7 @@ function tellersIn(file: string): Map<string, string[]> {
 
 it(
   `SRV-7 SRV-3 SRV-5 ${KILLS} times one of two processes is killed: nothing accepted is lost, told twice or over its quota`,
-  { timeout: 60_000 + KILLS * 6000 },
+  { timeout: 60_000 + KILLS * 20_000 },
   async () => {
     const told = join(pair.folder, 'told');
     const alive: [Running, Running] = await Promise.all([start(0, told), start(1, told)]);

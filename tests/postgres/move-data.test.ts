@@ -114,7 +114,7 @@ describe('npm run data -- move', { timeout: 60_000 }, () => {
     const events = 40_000;
     await fill(events);
     const first = command();
-    await expect.poll(() => countOf('analytics_events'), { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(() => countOf('analytics_events'), { interval: 5 }).toBeGreaterThan(0);
     first.child.kill('SIGKILL');
     await first.ended;
     const half = await countOf('analytics_events');

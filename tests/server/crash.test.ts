@@ -39,7 +39,7 @@ const wish = async (url: string, change: object = {}) => {
   return { ...(await answer.json()), cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 };
 const until = async (url: string, id: string, wanted: string[]) => {
-  for (let at = 0; at < 300; at++) {
+  for (let at = 0; at < 1500; at++) {
     const now = await statusOf(url, id);
     if (wanted.includes(now.status)) return now;
     await pause(20);
@@ -47,7 +47,7 @@ const until = async (url: string, id: string, wanted: string[]) => {
   throw new Error(`still ${JSON.stringify(await statusOf(url, id))}`);
 };
 
-describe('SRV-7 a server that is killed', { timeout: 20_000 }, () => {
+describe('SRV-7 a server that is killed', { timeout: 60_000 }, () => {
   it('finishes after its restart what was pending and what was being told', async () => {
     const first = await start({ SLOW_TELL_MS: '60000' });
     const ids: string[] = [];
@@ -83,14 +83,14 @@ describe('SRV-7 a server that is killed', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a server that is killed while it paints', { timeout: 40_000 }, () => {
+describe('a server that is killed while it paints', { timeout: 60_000 }, () => {
   it('paints the picture after its restart, and the story is whole', async () => {
     const first = await start({ SHOWCASE: 'on', SLOW_TELL_MS: '10' });
     const { story_id: id } = await wish(first.url, { include_images: true, image_style: 'sketch' });
     await until(first.url, id, ['story_complete']);
     const images = async (url: string): Promise<string[]> =>
       (await (await fetch(`${url}/api/stories/${id}`)).json()).images.map(({ status }: { status: string }) => status);
-    await expect.poll(() => images(first.url), { timeout: 5000, interval: 10 }).toContain('generating');
+    await expect.poll(() => images(first.url), { interval: 10 }).toContain('generating');
     first.child.kill('SIGKILL');
     await first.ended;
     const second = await start({ SHOWCASE: 'on' });

@@ -101,7 +101,7 @@ async function tellStory({ ask }: Browser, name: string, choices: object = {}) {
   });
   const { story_id: id } = v.parse(v.object({ story_id: v.string() }), await made.json());
   const read = async () => v.parse(ReadSchema, await (await ask(`/api/stories/${id}`)).json());
-  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('complete');
+  await expect.poll(async () => (await read()).status).toBe('complete');
   return { id, story: await read() };
 }
 
@@ -112,7 +112,7 @@ async function subscribe({ ask }: Browser) {
   expect((await ask(new URL(page).pathname, 'POST', new URLSearchParams({ card: 'works' }))).status).toBe(303);
   const tier = async () =>
     v.parse(v.object({ subscription_tier: v.string() }), await (await ask('/api/payments/subscription')).json());
-  await expect.poll(tier, { timeout: 5000 }).toMatchObject({ subscription_tier: 'basic' });
+  await expect.poll(tier).toMatchObject({ subscription_tier: 'basic' });
   expect((await ask('/api/payments/portal', 'POST')).status).toBe(200);
 }
 
@@ -159,7 +159,7 @@ describe.each(PICTURE_PLACES)('a family that has gone, its pictures kept %s,', {
     const gone = await family.browser.ask('/api/account', 'DELETE', { password: FAMILY.password });
     expect([gone.status, await gone.json()]).toEqual([200, { deleted: true }]);
     // The server runs on: its sweeper is all it takes.
-    await expect.poll(() => found(secrets), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => found(secrets)).toEqual([]);
     expect(found(['Marigoldina'])).not.toEqual([]);
     expect(await pictured()).toEqual([kept.id]);
     const said = await first.stop();
@@ -182,7 +182,7 @@ describe.each(PICTURE_PLACES)('a family that has gone, its pictures kept %s,', {
     expect((await back.ask('/api/auth/login', 'POST', FAMILY)).status).toBe(401);
     back.signedInWith(family.token);
     expect((await back.ask('/api/account/export')).status).toBe(401);
-    await expect.poll(() => found(secrets), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => found(secrets)).toEqual([]);
     expect(await pictured()).toEqual([kept.id]);
     const saidAgain = await second.stop();
     expect(saidAgain).toContain('what had been removed was there again, and is gone');

@@ -64,7 +64,7 @@ const wish = async () => {
   const answer = await post('/api/stories/generate', { ...WISH, protagonist_name: CHILD, sync: false });
   const { story_id: id } = v.parse(GenerateAnswerSchema, await answer.json());
   const status = async () => (await (await fetch(`${server?.url}/api/stories/${id}/status`)).json()).status;
-  await expect.poll(status, { timeout: 10_000 }).toMatch(/complete|failed/);
+  await expect.poll(status).toMatch(/complete|failed/);
   return id;
 };
 const named = (spans: readonly CollectedSpan[], name: string) => spans.filter((span) => span.name === name);
