@@ -83,7 +83,7 @@ describe('SRV-7 a server that is killed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a server that is killed while it paints', { timeout: 60_000 }, () => {
+describe('a server that is killed while it paints', { timeout: 120_000 }, () => {
   it('paints the picture after its restart, and the story is whole', async () => {
     const first = await start({ SHOWCASE: 'on', SLOW_TELL_MS: '10' });
     const { story_id: id } = await wish(first.url, { include_images: true, image_style: 'sketch' });
@@ -94,7 +94,7 @@ describe('a server that is killed while it paints', { timeout: 60_000 }, () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const second = await start({ SHOWCASE: 'on' });
-    await expect.poll(() => images(second.url), { timeout: 30_000, interval: 100 }).toEqual(['complete', 'complete']);
+    await expect.poll(() => images(second.url), { timeout: 90_000, interval: 100 }).toEqual(['complete', 'complete']);
     expect((await statusOf(second.url, id)).status).toBe('complete');
     const { cover_image } = await (await fetch(`${second.url}/api/stories/${id}`)).json();
     expect((await fetch(`${second.url}${cover_image}`)).headers.get('Content-Type')).toBe('image/webp');
