@@ -15,8 +15,9 @@ export const EmailSchema = v.pipe(
   v.trim(),
   v.maxLength(254, 'emailInvalid'),
   v.rfcEmail('emailInvalid'),
-  // An address without a dot in its domain is one that was not typed to its end.
-  v.regex(/@.+\..+$/, 'emailInvalid'),
+  // An address without a dot in its domain is one that was not typed to its end. Looked for from the last dot on: a pattern
+  // that can begin and go on in many places takes minutes over a long text that was made for it.
+  v.regex(/\.[^.@]+$/, 'emailInvalid'),
 );
 const newPassword = v.pipe(
   v.string('passwordTooShort'),

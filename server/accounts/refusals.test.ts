@@ -67,6 +67,16 @@ describe('LIM-9: refused, with nothing left behind', () => {
     expect(await rowCounts(server.database)).toEqual(before);
   });
 
+  it.each([REGISTER, LOGIN, '/api/auth/password/forgot'])(
+    'VAL-16: an email that is made to be looked through for long, for %s',
+    async (path) => {
+      const began = process.cpuUsage();
+      const answer = await post(path, wrong({ email: `${'@.'.repeat(2500)}\nx` }));
+      expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { email: 'emailInvalid' } }]);
+      expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+    },
+  );
+
   it.each([REGISTER, LOGIN])('another type of body for %s', async (path) => {
     const answer = await server.ask(path, {
       method: 'POST',

@@ -31,7 +31,8 @@ export async function readBody<S extends v.GenericSchema>(
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw new ApiFailure('unsupported_media_type');
   const value = parseObject(await readBytes(c, rules.maxBytes ?? MAX_BODY_BYTES));
   const missing = (rules.required?.fields ?? []).filter((field) => isBlank(value[field]));
-  const parsed = v.safeParse(schema, value);
+  // Only the first thing that is wrong with a field is answered, and what is too long is not to be looked through as well.
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
   if (parsed.success && missing.length === 0) return parsed.output;
   const fields = {
     ...(parsed.success ? {} : fieldsOf(parsed.issues)),

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
+import { NO_STORE } from '../platform/http-cache.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { eventsBetween, isOver } from './story-events.ts';
@@ -50,6 +51,8 @@ export function storyEventsRoutes(
     await limits.take('story', viewer);
     const id = c.req.param('id');
     const first = await stories.read(id, viewer);
+    // Nobody reads what follows a head, so a stream behind it would be held up for ever, and its place taken.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { ...NO_STORE, 'Content-Type': 'text/event-stream' });
     enter(viewer.countedAs);
     c.header('X-Accel-Buffering', 'no');
     const answer = streamSSE(c, async (stream) => {
@@ -67,7 +70,11 @@ export function storyEventsRoutes(
         for (;;) {
           // Listened for before it is read, so that nothing falls between the two.
           const heard = news.next(id, news.lookAgainMs());
-          if (seen) now = await stories.read(id, viewer);
+          if (seen) {
+            // A session may end meanwhile: nothing more is told to who signed out.
+            if (viewer.userId !== undefined) await identity.viewer(c);
+            now = await stories.read(id, viewer);
+          }
           for (const { event, data } of eventsBetween(seen, now)) {
             number += 1;
             await stream.writeSSE({ event, data: JSON.stringify(data), id: String(number), retry: RETRY_MS });
@@ -83,7 +90,7 @@ export function storyEventsRoutes(
           if (stream.aborted || draining.aborted || performance.now() > end) return;
         }
       } catch {
-        // It was removed, or is not this viewer's any more: whoever listens asks again and is told so.
+        // It was removed, is not this viewer's any more, or his session is over: whoever listens asks again and is told so.
       } finally {
         closing.abort();
         leave(viewer.countedAs);

@@ -163,6 +163,30 @@ describe('GET /api/stories/{id}/events', () => {
     await expect.poll(async () => (await open()).status).toBe(200);
   });
 
+  it('gives a viewer who asks for its head alone no place, and none is lost', async () => {
+    server = await createTestApp({ tell: steadyTeller().tell, env: { RATE_LIMIT_SCALE: '1' } });
+    const id = await generate(server.ask);
+    for (let asked = 0; asked < 5; asked++) {
+      const head = await server.ask(`/api/stories/${id}/events`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
+    }
+    const { next, close } = listenTo(await server.ask(`/api/stories/${id}/events`));
+    expect(await next()).toMatchObject({ event: 'status' });
+    await close();
+  });
+
+  it('tells nothing more to who signed out meanwhile', async () => {
+    const { tell, goOn } = steadyTeller();
+    server = await createTestApp({ tell });
+    const { ask } = await server.signedIn();
+    const id = await generate(ask);
+    const { next } = listenTo(await ask(`/api/stories/${id}/events`));
+    while ((await next())?.event !== 'title');
+    expect((await ask('/api/auth/logout', { method: 'POST' })).status).toBe(200);
+    await goOn();
+    expect(await next()).toBeUndefined();
+  });
+
   it('closes when the server stops, so that nothing holds it back', async () => {
     const { tell } = steadyTeller();
     server = await createTestApp({ tell });
