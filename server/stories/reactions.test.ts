@@ -412,7 +412,7 @@ describe('POST /api/stories/{id}/report', () => {
     await report(visitor(), id, { reason: 'personal_data', details: 'Zoelie lives in Plum Street.' }, '203.0.113.50');
     const written = lines.filter((line) => line.includes('a story was reported'));
     expect(written.map((line): unknown => JSON.parse(line))).toMatchObject([
-      { story_id: id, reason: 'personal_data', reporters: 1, is_hidden_now: false },
+      { story: id.slice(0, 8), reason: 'personal_data', reporters: 1, is_hidden_now: false },
     ]);
     expect(lines.join('')).not.toMatch(/Zoelie|203\.0\.113\.50/);
     const [kept] = await reports();

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
+import { storyInLog } from '../platform/log-cause.ts';
 import { addLike, countLikes, dropLike } from './reactions.store.ts';
 import { countReporters, hideStory, putReport } from './reports.store.ts';
 import { findStory, type StoryRow } from './stories.store.ts';
@@ -80,7 +81,7 @@ export function createReactions({ database, clock, assertCurrent, onUnlisted, lo
       });
       if (said?.is_hidden_now) onUnlisted();
       // What the reader wrote may be about anybody; it is read where it is kept.
-      if (said) log.warn({ story_id: storyId, reason, ...said }, 'a story was reported');
+      if (said) log.warn({ ...storyInLog(storyId), reason, ...said }, 'a story was reported');
     },
   };
 }

@@ -109,6 +109,17 @@ describe('the life of a story', () => {
     expect(lines.join('')).not.toContain('Mia');
   });
 
+  it('SRV-1 logs what a teller fell over, and not the name that it was handed', async () => {
+    const tell: Storyteller['tell'] = async ({ name }) => {
+      throw new RangeError(`${name} is nowhere in the bank`);
+    };
+    const { ask, lines } = await open({ tell });
+    await until(ask, await make(ask, { sync: false }), (now) => now.status === 'failed');
+    expect(lines.join('')).toContain('"type":"RangeError","message":"{name} is nowhere in the bank"');
+    expect(lines.join('')).toContain('story-life.test.ts');
+    expect(lines.join('')).not.toContain('Mia');
+  });
+
   it('SRV-8 ends a stuck story after ten minutes, frees its place, and drops what comes too late', async () => {
     let finish: (() => void) | undefined;
     const { ask, database, sweeper, later } = await open({

@@ -65,7 +65,10 @@ export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
     try {
       return planPictures(...planned);
     } catch (error) {
-      log.error({ err: error }, 'the pictures of a story could not be planned');
+      log.error(
+        { err: withoutName(error, planned[0].protagonist_name) },
+        'the pictures of a story could not be planned',
+      );
       return undefined;
     }
   };
@@ -77,8 +80,11 @@ export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
     keep: ({ lease }) => queue.keep(lease),
     putBack: ({ lease }) => queue.putBack(lease),
     work: tellOne,
-    stumble: async ({ lease }, error) => {
-      log.warn({ err: error, attempt: lease.attempts }, 'a story could not be told');
+    stumble: async ({ lease, parameters }, error) => {
+      log.warn(
+        { err: withoutName(error, parameters.protagonist_name), attempt: lease.attempts },
+        'a story could not be told',
+      );
       metrics.jobStumbled('stories');
       if (error instanceof CannotTell || lease.attempts >= MAX_ATTEMPTS) metrics.storiesEnded('failed', asked);
       if (error instanceof CannotTell) return queue.giveUp(lease, error.words);
@@ -91,4 +97,11 @@ export function createStoryWorker(needs: WorkerNeeds): LeasedWorker {
     log,
   });
   return worker;
+}
+
+/** What was thrown, in other words where they quote the child's name: whatever tells a story is handed it. */
+function withoutName(thrown: unknown, name: string): unknown {
+  if (!(thrown instanceof Error) || !`${thrown.message}${thrown.stack}`.includes(name)) return thrown;
+  const words = (text: string) => text.replaceAll(name, '{name}');
+  return Object.assign(new Error(words(thrown.message)), { name: thrown.name, stack: words(thrown.stack ?? '') });
 }
