@@ -1,4 +1,4 @@
-// Both tables of who may do what (contract 5), cell by cell.
+// Who may do what with which story (contract 5), cell by cell. Who may make a call at all: tests/server/who-may-call.test.ts.
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GenerateAnswerSchema, StoryPageSchema, type Story } from '#contract/stories';
@@ -108,30 +108,6 @@ describe('SRV-11 ROLE-17 the access matrix', () => {
     const { asking } = await cast();
     for (const ask of Object.values(asking.user))
       for (const id of ['a'.repeat(22), 'x', "' or 1=1 --"]) expect((await call(ask, id, what)).status).toBe(404);
-  });
-
-  const TOLD = { title: 'The Lamp', content: 'Mia lit the lamp.' };
-  it.each([
-    ['POST', '/api/stories', TOLD, 201],
-    ['POST', '/api/payments/checkout', { priceId: 'price_of_nothing' }, 422],
-    ['GET', '/api/payments/subscription', undefined, 200],
-    ['POST', '/api/payments/portal', undefined, 404],
-  ] as const)('ROLE-6 ROLE-7 ROLE-8 %s %s needs a user', async (method, path, body, status) => {
-    const { asking } = await cast();
-    const before = await rowCounts(server.database);
-    const given = { method, ...(body === undefined ? {} : { body }) };
-    const nobodys: Record<string, string>[] = [{}, { Authorization: 'Bearer anonymous' }];
-    for (const headers of nobodys) {
-      const answer = await asking.user.anonymous(path, { ...given, headers });
-      expect([answer.status, await answer.json()]).toMatchObject([
-        401,
-        { error: 'Authentication required', code: 'auth_required' },
-      ]);
-    }
-    const wrong = await asking.user.anonymous(path, { ...given, headers: { Authorization: 'Bearer nonsense' } });
-    expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'token_invalid' }]);
-    expect(await rowCounts(server.database)).toEqual(before);
-    expect((await asking.user.owner(path, given)).status).toBe(status);
   });
 });
 
