@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Story } from '#contract/stories';
-import type { Identity } from '../identity/identity.ts';
+import type { Identity, Viewer } from '../identity/identity.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { ApiFailure, retryAfter } from '../platform/errors.ts';
@@ -16,6 +16,8 @@ const HEARTBEAT_MS = 15_000;
 const OPEN_FOR_MS = 900_000;
 const RETRY_MS = 5000;
 const MOST_OPEN = 4;
+/** Ten families behind one address. Who takes ever new cookies is one address all the same, and each stream costs 90 kB. */
+const MOST_FROM_ADDRESS = 40;
 
 export interface EventNeeds {
   stories: Stories;
@@ -32,18 +34,26 @@ export function storyEventsRoutes(
   { stories, identity, limits, news, draining, metrics }: EventNeeds,
 ): void {
   const open = new Map<string, number>();
-  const enter = (viewer: string) => {
-    const count = (open.get(viewer) ?? 0) + 1;
-    if (count > limits.scaled(MOST_OPEN))
-      throw new ApiFailure('rate_limited', { headers: retryAfter(RETRY_MS / 1000) });
-    open.set(viewer, count);
-    metrics.streamOpened();
+  const count = (key: string, change: 1 | -1) => {
+    const now = (open.get(key) ?? 0) + change;
+    if (now > 0) open.set(key, now);
+    else open.delete(key);
   };
-  const leave = (viewer: string) => {
-    metrics.streamClosed();
-    const left = (open.get(viewer) ?? 1) - 1;
-    if (left > 0) open.set(viewer, left);
-    else open.delete(viewer);
+  const placesOf = ({ countedAs, address }: Viewer) => [
+    { key: countedAs, most: MOST_OPEN },
+    { key: `all of ${address}`, most: MOST_FROM_ADDRESS },
+  ];
+  /** Takes a place of the viewer and of his address; what it gives hands them back. Throws ApiFailure rate_limited. */
+  const enter = (viewer: Viewer): (() => void) => {
+    const places = placesOf(viewer);
+    if (places.some(({ key, most }) => (open.get(key) ?? 0) >= limits.scaled(most)))
+      throw new ApiFailure('rate_limited', { headers: retryAfter(RETRY_MS / 1000) });
+    for (const { key } of places) count(key, 1);
+    metrics.streamOpened();
+    return () => {
+      for (const { key } of places) count(key, -1);
+      metrics.streamClosed();
+    };
   };
 
   app.get('/api/stories/:id/events', async (c) => {
@@ -53,7 +63,7 @@ export function storyEventsRoutes(
     const first = await stories.read(id, viewer);
     // Nobody reads what follows a head, so a stream behind it would be held up for ever, and its place taken.
     if (c.req.method === 'HEAD') return c.body(null, 200, { ...NO_STORE, 'Content-Type': 'text/event-stream' });
-    enter(viewer.countedAs);
+    const leave = enter(viewer);
     c.header('X-Accel-Buffering', 'no');
     const answer = streamSSE(c, async (stream) => {
       const end = performance.now() + OPEN_FOR_MS;
@@ -93,7 +103,7 @@ export function storyEventsRoutes(
         // It was removed, is not this viewer's any more, or his session is over: whoever listens asks again and is told so.
       } finally {
         closing.abort();
-        leave(viewer.countedAs);
+        leave();
       }
     });
     answer.headers.set('Cache-Control', 'no-store');

@@ -163,6 +163,19 @@ describe('GET /api/stories/{id}/events', () => {
     await expect.poll(async () => (await open()).status).toBe(200);
   });
 
+  it('is open forty times at most for one address, however many cookies it has', async () => {
+    server = await createTestApp({ tell: steadyTeller().tell, env: { RATE_LIMIT_SCALE: '1' } });
+    const id = await generate(server.ask);
+    const open = async (address: string) => {
+      const visitor = server.visitor();
+      await visitor('/api/anonymous/status', { address });
+      return visitor(`/api/stories/${id}/events`, { address });
+    };
+    for (let times = 0; times < 40; times++) expect((await open('203.0.113.9')).status).toBe(200);
+    expect((await open('203.0.113.9')).status).toBe(429);
+    expect((await open('203.0.113.10')).status).toBe(200);
+  });
+
   it('gives a viewer who asks for its head alone no place, and none is lost', async () => {
     server = await createTestApp({ tell: steadyTeller().tell, env: { RATE_LIMIT_SCALE: '1' } });
     const id = await generate(server.ask);
