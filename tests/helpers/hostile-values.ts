@@ -15,7 +15,7 @@ export const MARKUP = [
 /** Cannot be said in JSON as a value of JavaScript; `hostileJson` writes them out. */
 const PLACES = {
   '@beyond': '1e999',
-  '@long': `${'9'.repeat(400)}`,
+  '@long': '9'.repeat(400),
   '@deep-list': `${'['.repeat(5000)}${']'.repeat(5000)}`,
   '@deep-object': `${'{"a":'.repeat(3000)}0${'}'.repeat(3000)}`,
 } as const;
