@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     first: `Das sagten sie in der Familie immer, wenn die einen gingen und die anderen saßen:\n${HIER}`,
     again: `Der Hut rutschte über die Ohren, und da drin hörte man es fast noch:\n${HIER}`,
     third: `Leer war er immer noch, also sagte {name} es in den Hut hinein:\n${HIER}`,
-    last: `Zu Hause fragte jetzt bestimmt jemand, und diesmal gab es eine Antwort:\n»Wir war’n da, und ihr bliebt hier,\nwir bringen’s mit, das haben wir.«`,
+    last: `Zu Hause fragte jetzt bestimmt jemand, und diesmal gab es eine Antwort:\n»Wir gingen hin, und ihr bliebt hier,\nund mitgebracht, das haben wir.«`,
   },
   try: `{name} hielt den Hut hin, Öffnung nach vorn. »Der gehört meinem Großonkel. Ein Hutvoll würde reichen, für alle.« {Being} sah hinein. »Der ist ja gebürstet.« »Seit Montag.« »Für mich? Und wenn ich das Bürsten gar nicht wert bin?« [Alle riefen nein, was für einmal Nein zu viel ist.]`,
   easy: `»Sag doch, es war golden«, sagte {pal}, »und groß wie ein Haus.« [Der Großonkel würde in den Hut hinein nicken und sich freuen.] Was {being} hatte, das hätte keiner gesehen. »Es war golden«, sagte {name}, nur zur Probe.`,
