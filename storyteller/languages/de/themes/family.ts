@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
     `Heute gab es etwas zu sehen.~+, und~ Der Großonkel hatte schon den Hut gebürstet. Da sagten beide Knie nein. »Dann nehme ich den Hut«, sagte {name}, »und bringe euch allen etwas mit.« Er sollte voll sein bis zur Krempe.~, doch~ Was, wenn er leer nach Hause kam?`,
     `Alle hatten heute hinausgehen und schauen wollen.~+, aber~ Die Knie vom Großonkel sagten nein.~, und~ So setzten sie sich wieder, alle bis auf {name}. »Ich bringe es im Hut mit, bis an die Krempe.« Und wenn nichts hineinging? [In den Hut passte sonst sehr viel Kopf.]`,
   ],
-  setoff: `»Das ist heute!«, sagte {name}, mit dem Großonkelhut bis auf die Augenbrauen. [»Guckt ja bis zum Schluss«, riefen sie von den Stühlen.] »Ich bringe den Hut randvoll.« Dann nahm {pal} einen Ärmel.~+, und~ Sie gingen hinaus.`,
+  setoff: `»Das ist heute!«, sagte {name}, mit dem Großonkelhut bis über die Augenbrauen. [»Guckt ja bis zum Schluss«, riefen sie von den Stühlen.] »Ich bringe den Hut randvoll.« Dann nahm {pal} einen Ärmel.~+, und~ Sie gingen hinaus.`,
   stay: `»Das ist heute!«, sagte {name}.~, und~ Der Hut vom Großonkel wurde dahin gestellt, wo das Lampenlicht aufhört, mit der Öffnung nach oben. Daneben saßen sie im Schlafanzug. »Nun muss er nur noch voll werden.« »Von zu Hause sehen sie uns«, sagte {pal} und winkte. [Ein Ärmel winkte zurück.]`,
   remind: `»Was haben wir bis jetzt?«, fragte {pal}.~+, und~ {name} nahm den Hut vom Großonkel ab und sah hinein. Etwas Dunkel war drin.~+, und~ Es roch nach Großonkelkopf. {»Das wird sie freuen«, sagte {name}. »Das ist der Weg.«|»Das wird sie freuen«, sagte {name}, »das ist der Weg.«} [Schnell kam der Hut wieder auf, damit vom Weg nichts verschüttet wurde.]`,
   refrain: {
