@@ -23,9 +23,11 @@ export function tidy(text: string, [open, close]: Grammar['quotes']): string {
 
 const HAN = '[\\p{Script=Han}，。！？：；、“”‘’《》…—]';
 const TYPESETTING: Readonly<Record<string, (text: string) => string>> = {
-  // Narrow no-break spaces before ; ! ? and inside « », a no-break space before the colon.
+  // Narrow no-break spaces before ; ! ? and inside « », a no-break space before the colon; "de" and "que" lose their e
+  // before a name that begins with a vowel (d’Inès), but not before h and y, which may be spoken (de Hugo, de Yann).
   fr: (text) =>
     text
+      .replace(/(?<!\p{L})([dD]|[qQ]u|puisqu|lorsqu|jusqu)e (?=[AEIOUÀ-ÆÈ-ÏÒ-ÖØÙ-ÜŒ])/gu, '$1’')
       .replace(/«[ \u00A0\u202F]*/g, '«\u202F')
       .replace(/[ \u00A0\u202F]*»/g, '\u202F»')
       .replace(/[ \u00A0\u202F]*([;!?]+)/g, '\u202F$1')

@@ -5,7 +5,7 @@ export const moral: FirstMoral<'gratitude'> = {
     plant: `In der Tasche von {name} war ein warmes Brötchen.~+, und~ Jemand hatte es hineingesteckt, für später, ohne ein Wort. {name} drehte sich zur Küche um und sagte: »Danke.« »Zu wem denn?«, fragte {pal}. »Keine Ahnung. Aber es ist Butter drauf.«`,
     turn: {
       restless: `Da stieß in der Tasche von {name} das Brötchen an, und es war noch warm. {name} drehte sich ganz zu {being.dat} um. »Danke.« »Wofür denn?«, fragte {pal}. »Fürs Wachhalten. Wärst du still gewesen, wäre ich nie gekommen. Und wenn du still bist, kenne ich dich genauso.«`,
-      wonder: `»Danke«, sagte {name} zu {being.dat}. »Es hat doch nicht angefangen«, sagte {pal}.~, und~ Da holte {name} das Brötchen heraus, für das schon vor dem ersten Bissen gedankt worden war. »Für mich schon. Ich freue mich seit dem Frühstück. Mehr braucht es nicht zu sein. Ich würde es nur gern sehen.«`,
+      wonder: `»Danke«, sagte {name} zu {being.dat}. »Es hat doch nicht angefangen«, sagte {pal}.~, und~ Da holte {name} das Brötchen heraus, und das Danke dafür war schon vor dem ersten Bissen gesagt. »Für mich schon«, sagte {name}. »Ich freue mich seit dem Frühstück. Mehr braucht es nicht zu sein. Ich würde es nur gern sehen.«`,
     },
     bed: `Das Brötchen wurde im Bett gegessen, so viel noch da war. [In der Mitte war es immer noch weich.] »Danke«, sagte {name} wieder, ins Dunkel hinein.~+, und~ Zwei Zimmer weiter sagte jemand: »Gern geschehen.«`,
   },

@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'kindness'> = {
   beetle: {
-    plant: `Auf dem Küchentisch lag {tiny.ein} auf dem Rücken und ruderte[, ohne von der Stelle zu kommen]. Zeit war keine, doch {name} hielt einen Finger hin. Der wurde gefasst.~+, und~ Schon standen alle Beine wieder unten. »Wozu war das?«, fragte {pal}. »Ein Finger war gerade frei«, sagte {name}.`,
+    plant: `Auf dem Küchentisch lag {tiny.ein} auf dem Rücken und ruderte[, ohne von der Stelle zu kommen]. Eigentlich war keine Zeit, doch {name} hielt einen Finger hin. Der wurde gefasst.~+, und~ Schon standen alle Beine wieder unten. »Wozu war das?«, fragte {pal}. »Ein Finger war gerade frei«, sagte {name}.`,
     turn: {
       restless: `Doch ein Finger von {name} blieb, wo er war.~+, und~ An dem hatte sich {tiny} festgehalten, nach all dem Rudern. Also hielt {name} ihn ganz nah zu {being.dat}, und er wackelte nicht. »Der ist für dich. Am anderen Ende bin ich, und ich bleibe, bis du schläfst.«`,
       wonder: `»Mit {tiny.dat} ging es schneller«, sagte {pal}. [»Da war nur ein Finger nötig.«] Da blieb {name} stehen und hielt den Finger und einen Daumen hoch, fast zu. »So groß war {tiny}«, sagte {name} zu {being.dat}, »und ich bin stehen geblieben. Für dich bleibe ich auch stehen, selbst wenn das alles ist.«`,

@@ -10,7 +10,7 @@ export const moral: FirstMoral<'self-confidence'> = {
     bed: `{name} brummte ins Kissen, doch nicht zum Verstecken. [Das Kissen brummte mit.~+, und~ Das Bett tat es auch.] »Warst du das?«, fragte {pal}. »Mm«, sagte {name}, im selben Ton, und so war es.`,
   },
   ears: {
-    plant: `Wenn {name} genau zuhörte, wackelten beide Ohren.~+, und~ Von allein gingen sie auf und ab, wie bei einem Kaninchen. Darum saß die Mütze fest, bis auf die Augenbrauen. »Ist dir kalt?«, fragte {pal}. {»Nein«, sagte {name}. »Ich mag es nur eng.«|»Nein«, sagte {name}, »ich mag es nur eng.«}`,
+    plant: `Wenn {name} genau zuhörte, wackelten beide Ohren.~+, und~ Von allein gingen sie auf und ab, wie bei einem Kaninchen. Darum saß die Mütze fest, bis über die Augenbrauen. »Ist dir kalt?«, fragte {pal}. {»Nein«, sagte {name}. »Ich mag es nur eng.«|»Nein«, sagte {name}, »ich mag es nur eng.«}`,
     turn: {
       restless: `»Deine Mütze macht es wieder«, sagte {pal}. »Ich weiß«, sagte {name} und nahm sie ab, dicht vor {being.dat}.~, und~ Auf und ab gingen die Ohren. »Das machen sie, wenn ich jemandem zuhöre, und das bist du. Du kannst aufhören, sie machen weiter, das siehst du ja.«`,
       wonder: `Da ging über den Augenbrauen die Mütze auf und ab. Diesmal ging {name} damit zu {being.dat} und nahm sie ab. [Die Ohren wackelten.] »Das ist alles, was sie können. Viel ist es nicht, und ich habe es versteckt. Nun würde ich gern deins sehen, und wenn es auch nur so viel ist.«`,

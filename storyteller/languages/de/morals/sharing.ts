@@ -5,7 +5,7 @@ export const moral: FirstMoral<'sharing'> = {
     plant: `Nächte können am Rand kalt sein, darum nahm {name} den Schal. Er war neu und rot und ging dreimal herum. »Ist da für mich noch Platz?«, fragte {pal}. »Er reicht gerade für einen«, sagte {name}[ und wickelte das Ende noch einmal herum].`,
     turn: {
       restless: `Da spürte {name} den Schal, und wie kalt es ist, wenn nebenan keiner ist. Dicht bei {being.dat} ging er ab, einmal, zweimal, dreimal.~, und~ Ein Ende blieb dran, und das andere kam daneben. »Das Ende ist deins. Ich bin hier an dem, bis du schläfst.«`,
-      wonder: `»Es wird kalt«, sagten alle, die warteten.~+, und~ Da wickelte {name} den roten Schal ab. Die Reihe entlang ging er, und jeder hielt ein Stück. »Es ist für jeden nur ein bisschen«, sagte {name} zu {being.dat}, »und keiner will mehr. Über ein Stück von dir freuen wir uns auch.«`,
+      wonder: `»Es wird kalt«, sagten alle, die warteten.~+, und~ Da wickelte {name} den roten Schal ab. Der Schal ging die Reihe entlang, und jeder hielt ein Stück. »Es ist für jeden nur ein bisschen«, sagte {name} zu {being.dat}, »und keiner will mehr. Über ein Stück von dir freuen wir uns auch.«`,
     },
     bed: `Der Schal hing am Bettende. An beiden Enden war gezogen worden.~+, und~ Nun war er länger als neu. [{name} maß nach.] »Er geht jetzt um drei Leute herum«, sagte {name} zu {pal}. »Dich habe ich mitgezählt.«`,
   },

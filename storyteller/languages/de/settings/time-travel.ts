@@ -133,7 +133,7 @@ export const restless: SeenTelling<GermanNoun> = {
 export const wonder: SeenTelling<GermanNoun> = {
   noun: der('der Papierballon', 'den Papierballon', 'dem Papierballon', 'ein Papierballon', 'einen Papierballon', 'einem Papierballon'),
   title: 'der Papierballon',
-  sign: `In der Hintergasse, wo die Jahre sind, gibt es einen Abend, der nur einmal im Jahr kommt. Dann steigt ein großer Ballon aus Papier.~+, und~ Das war heute. Die alte Dame von nebenan hat es einmal gesehen. »Ein Schaf war darin«, sagte sie und sonst nichts.`,
+  sign: `In der Hintergasse, wo die Jahre sind, gibt es einen Abend, der nur einmal im Jahr kommt. Dann steigt ein großer Ballon aus Papier.~+, und~ Das war heute. Die alte Dame von nebenan hat ihn einmal gesehen. »Ein Schaf war darin«, sagte sie und sonst nichts.`,
   trace: `Oben an einer Laterne, höher als jede Hand, hing ein Flöckchen Wolle. »Das ist vom Schaf«, sagte {pal}. »Ein Schaf klettert nicht«, sagte {name}.~+, und~ An der nächsten hing eine Entenfeder. »Es sei denn, es war hinter der Ente her«, sagte {pal}.`,
   found: `In einem alten Jahr der Hintergasse hing der Papierballon über dem Gras, blau mit goldenen Sonnen und runzlig wie eine Backpflaume. Im Korb standen ein Schaf, eine Ente und ein Hahn. Ringsum saßen Leute aus jedem Jahr, das es gibt.~+, aber~ Der Ballon blieb, wo er war.`,
   near: `Über das grüne Tor lehnte etwas Riesiges, blau mit goldenen Sonnen. Es war der Papierballon.~+, und~ Im Korb stand ein Schaf. »Ist das hier oben?«, fragte er. »Nein, das ist das Tor«, sagte {name}.~+, und~ Aus jedem Jahr waren Leute da und warteten.`,

@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     first: `<toddler: Man singt es mit einem Zeh über dem Rand|Es ist ein Lied zum Gehen, und gehen tut es auf zwei Beinen>:\n${WEITER}`,
     again: `»Noch mal«, sagte {pal}, und diesmal sangen sie das »mehr« besonders laut:\n${WEITER}`,
     third: `Müde waren jetzt nicht die Beine, müde war das Hoffen, und dem sangen sie zu:\n${WEITER}`,
-    last: `Das Lied sangen sie nun unterm Atem und ganz ohne Beine, und da kam es anders heraus:\n»Ein bisschen leiser, ein bisschen mehr,\nso nah war noch keiner von uns vorher.«`,
+    last: `Das Lied sangen sie nun ganz leise und ganz ohne Beine, und da kam es anders heraus:\n»Ein bisschen leiser, ein bisschen mehr,\nso nah war noch keiner von uns vorher.«`,
   },
   try: `»Da muss man anfeuern«, sagte {pal}.~,~ Also riefen alle: hipp, hipp, hurra. Es half nicht.~+, denn~ Bei jedem Hurra rückte {being} ein Stück zurück. {»Aufhören«, sagte {name}. »Wenn ihr mich so anschreit, gehe ich auch wieder rein.«|»Aufhören«, sagte {name}, »wenn ihr mich so anschreit, gehe ich auch wieder rein.«}`,
   easy: `»Das war ein Schritt weiter als weit genug«, sagte {pal}. »Wir könnten ins Bett.« [Den Beinen, warm und schwer wie Brot, gefiel das sehr.] Wenn für {being.acc} der Moment kam, schauten eben zwei weniger zu.~+, und~ {name} sah sich schon nach dem Heimweg um.`,

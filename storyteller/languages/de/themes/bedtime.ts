@@ -26,7 +26,7 @@ const BECHER = `»Augen zu, und was ist da?\nNur der Becher, ganz, ganz nah.«`;
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und der braune Becher`,
   want: [
-    `Jeden Abend sah {name} als Letztes den Becher. Er stand am Bett, war braun und hatte ein Ohr. Wovon man zuletzt etwas sieht, davon träumt man.~+, und~ So träumte {name} immer vom Becher.~, doch~ Heute sollte es etwas Besseres sein. Was, wenn es wieder der Becher war?`,
+    `Jeden Abend sah {name} als Letztes den Becher. Er stand am Bett, war braun, und sein Henkel sah aus wie ein Ohr. Was man zuletzt sieht, davon träumt man.~+, und~ So träumte {name} immer vom Becher.~, doch~ Heute sollte es etwas Besseres sein. Was, wenn es wieder der Becher war?`,
     `»Und, was hast du geträumt?«, hieß es beim Frühstück. »Den Becher«, sagte {name}. Er stand am Bett.~+, und~ Nach ihm kamen nur noch die Augendeckel. Heute wollte {name} auf etwas Besserem einschlafen.~,~ Und wenn sich der Becher wieder vordrängelte?`,
   ],
   setoff: `»*Darauf* schlafe ich ein«, sagte {name}. »Wir gehen hin und gucken, bis ich voll bin.« Der Becher wurde umgedreht, aus Rücksicht, und die Mäntel wurden zugeknöpft. »Und wenn du auf dem Heimweg blinzelst?« {»Blinzeln zählt nicht«, sagte {name}. »Nur das letzte, das lange.«|»Blinzeln zählt nicht«, sagte {name}, »nur das letzte, das lange.«}`,
@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     first: `Sie probierten die Augen aus, ob sie auch gut schlossen:\n${BECHER}`,
     again: `»Ist er jetzt weg, der Becher?«, fragte {pal}, und sie machten zu und sahen nach:\n${BECHER}`,
     third: `Noch immer gab es nichts, was man vor den Becher stellen konnte. Also sangen sie:\n${BECHER}`,
-    last: `Sie guckten, bis sie voll waren, machten die Augen zu und sangen, was drin war:\n»Augen zu, und was ist da?\nAlles, alles, ganz, ganz nah.«`,
+    last: `Sie sahen sich satt, machten die Augen zu und sangen, was darin war:\n»Augen zu, und was ist da?\nAlles, alles, ganz, ganz nah.«`,
   },
   try: `{»Ich brauche nur einen Blick«, sagte {name}. »Dann mache ich die Augen zu und behalte dich.«|»Ich brauche nur einen Blick«, sagte {name}, »dann mache ich die Augen zu und behalte dich.«} »Wie lange denn?«, fragte {being}. »Bis zum Frühstück.« »Die *ganze* Nacht?« Bisher war es nur um eine Minute gegangen.~+, und~ Nun ging es um eine ganze Nacht.`,
   easy: `»Das ist schon besser als ein Becher«, sagte {pal}. [Da war etwas dran, und ein langes warmes Blinzeln würde es festhalten.] Nur wären die Augen von {name} zu, wenn {being} sich dann traute. Die Deckel sanken.~+, und~ Sie waren schon auf der Hälfte.`,

@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     first: `So malt man etwas, und {name} sang es, so weit es ging:\n${MITTE}`,
     again: `Sie malten dem Dunkel ein Gesicht, beide zugleich, jeder von einer Seite:\n${MITTE}`,
     third: `Der Stift war da, nur zu malen gab es noch nichts, also sang {name}:\n${MITTE}`,
-    last: `Sie schauten hin und sangen es halb im Atem, und ein Wort war nicht mehr dasselbe:\n»Strich für das Kinn und Strich für die Nas,\nund in der Mitte, da ist das.«`,
+    last: `Sie schauten hin und sangen es fast ohne Stimme, und ein Wort war nicht mehr dasselbe:\n»Strich für das Kinn und Strich für die Nas,\nund in der Mitte, da ist das.«`,
   },
   try: `{name} malte {being.acc}, ließ nichts weg und hielt das Bild hoch. {Being} sah es lange an. »Sehr gut getroffen.« »Nicht wahr?«, sagte {name} und war ein bisschen stolz. {»Ja«, sagte {being}. »Genau so wenig ist es.«|»Ja«, sagte {being}, »genau so wenig ist es.«}`,
   easy: `»Denk dir doch was aus«, sagte {pal}, »groß, mit Strahlen dran.« [Es würde gut aussehen in Gold.~+, und~ Fertig malen ließe es sich im warmen Bett.] Bloß wäre es nicht {being}.~+, und~ {name} hatte schon ein Auge zugekniffen, um zu sehen, wie groß.`,

@@ -27,7 +27,7 @@ export const wonder: ArcTelling = {
   title: `{Title}, {name} und das Ding in der Tasche`,
   want: [
     `In der Tasche von {name} steckte ein Geschenk, dreimal eingewickelt.~, und~ Innen war ein Korken mit Gesicht. Heute musste es überreicht werden.~+, denn~ Die Nase war schon durchs Papier gekommen. Was aber, wenn es dann hieß: »Ach. Ein Korken«?`,
-    `Ein Korken mit Gesicht, in drei Papieren: Das war ein Geschenk, und zwar für jemand ganz Bestimmtes. [{name} trug es seit einer Woche herum.] Heute sollte es so weit sein.~+, denn~ Das Papier hatte ein Loch. Und wenn nichts kam als: »Ach. Ein Korken«?`,
+    `Ein Korken mit Gesicht, dreimal in Papier gewickelt: Das war ein Geschenk, und zwar für jemand ganz Bestimmtes. [{name} trug es seit einer Woche herum.] Heute sollte es so weit sein.~+, denn~ Das Papier hatte ein Loch. Und wenn nichts kam als: »Ach. Ein Korken«?`,
   ],
   setoff: `»Da gucken dann alle hin«, sagte {name}, »und keiner guckt mich an.« Das war genau der richtige Abend, um etwas zu verschenken. »Was hast du in der Tasche?«, fragte {pal}. »Eine Hand«, sagte {name}.~, und~ So zogen sie die Mäntel an und gingen auch gucken[, und die Hand blieb, wo sie war].`,
   stay: `»Gleich schauen alle dahin«, sagte {name}, »und mich sieht keiner.« Im Schlafanzug setzten sie sich dicht zusammen an den Rand vom Lampenlicht. »Du sitzt auf etwas«, sagte {pal}. »Ich sitze *neben* etwas«, sagte {name}. »Guck du mal da raus.«`,
@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     first: `Zu der Tasche gab es ein Lied, nur die Tasche selber kam darin nicht vor:\n${NIE}`,
     again: `Inzwischen konnte es {pal} auch, ohne zu wissen, worum es ging:\n${NIE}`,
     third: `Nun traute sich {name} nicht, und {being} traute sich nicht, also sangen sie für beide:\n${NIE}`,
-    last: `Noch einmal sangen sie es, ganz unterm Atem, und irgendwo darin fasste {name} einen Entschluss:\n»Ja, ich soll jetzt, und ich soll nicht erst dann.\nViel ist es nicht, nur das, was ich kann.«`,
+    last: `Noch einmal sangen sie es, ganz leise, und irgendwo mittendrin fasste sich {name} ein Herz:\n»Ja, ich soll jetzt, und ich soll nicht erst dann.\nViel ist es nicht, nur das, was ich kann.«`,
   },
   try: `{name} ging nah heran und ließ {being.acc} das Geschenk sehen, die Nase voran. »Ich traue mich nicht. Mach du deins, dann mache ich meins.« {»Du zuerst«, sagte {being}. »Ich sehe zu, wie es geht.«|»Du zuerst«, sagte {being}, »ich sehe zu, wie es geht.«} »Ich wollte bei dir zusehen.« So wartete jeder, dass der andere anfing.`,
   easy: `Alle sahen zu {being.dat} hin, und keiner achtete auf {name}. [Man könnte das Geschenk einfach hinlegen.~+, und~ Niemand würde »ach« sagen.] Dann müsste nur {being} etwas zeigen, und sonst keiner.~, und~ Aus der Tasche guckte die Nase.`,

@@ -26,7 +26,7 @@ const RUND = `»Rund wie ein O und nicht zu breit,\npuste, und drin bleibt’s d
 export const wonder: ArcTelling = {
   title: `{Title}, {name} und der pfeifende Kessel`,
   want: [
-    `{name} konnte nicht pfeifen. Der Kessel konnte es.~+, und~ Ihm hatte es nicht mal jemand gezeigt. {name} machte den Mund rund und pustete, und heraus kam <underwater: eine Blase|Luft>. »Bis heute Abend«, war zum Kessel gesagt worden, »pfeife ich auch.« [Nun war es fast Abend.] Was, wenn der Kessel gewann?`,
+    `{name} konnte nicht pfeifen. Der Kessel konnte es.~+, und~ Ihm hatte es nicht mal jemand gezeigt. {name} machte den Mund rund und pustete, und heraus kam <underwater: eine Blase|Luft>. »Bis heute Abend«, bekam der Kessel zu hören, »pfeife ich auch.« [Nun war es fast Abend.] Was, wenn der Kessel gewann?`,
     `»Bis heute Abend«, hatte {name} beim Frühstück zum Kessel gesagt, »pfeife ich auch.« [Der Kessel konnte es ganz ohne Unterricht.] {name} hatte den Tag über geübt.~+, und~ Es war nichts gekommen als <underwater: Blasen|Luft>. Gleich war Schlafenszeit. Sollte etwa der Kessel recht behalten?`,
   ],
   setoff: `»Heute passiert es«, sagte {name}. »Ich versuche es seit früh, und nichts passiert. Ich will sehen, wie man das macht.« {pal} knöpfte die Mäntel zu.~+, denn~ {name} hatte mit dem runden Mund zu tun. <underwater: Eine Blase|Etwas Luft> kam. »Fast ein Pfiff«, sagte {pal}.`,
@@ -39,7 +39,7 @@ export const wonder: ArcTelling = {
     last: `Rund war der Mund schon bei allen, und die Worte, nur gehaucht, hatten sich umgedreht:\n»Rund wie ein O und herrlich breit,\nda bleibt nichts drin zu dieser Zeit.«`,
   },
   try: `»Das ist ganz leicht«, sagte {name}. »Man muss es nur rauslassen.« Der Mund wurde rund und pustete. <underwater: Eine Blase|Luft>. [{Being} wartete.] »Und dann kommt es?« »Nein«, sagte {name}. »Bis jetzt war das alles.« »Genau so habe ich es mir vorgestellt«, sagte {being}.`,
-  easy: `{»Ich setze den Kessel auf«, sagte {pal}. »Du machst den Mund, und alle denken, du bist es.«|»Ich setze den Kessel auf«, sagte {pal}, »du machst den Mund, und alle denken, du bist es.«} [Ein Pfiff vor dem Schlafengehen, und warmer Dampf dazu.] {Being} bekäme von ihnen nur zwei Rücken zu sehen.~+, und~ Der Mund war schon gemacht.`,
-  resolve: `An Pfeifen dachte {name} gar nicht mehr.~, und~ Ringsum war jeder Mund rund vom Schauen, und der von {name} war der rundeste. Er atmete bloß.~+, und~ Da war er, dünn und klar, ein Pfiff. [Leute sahen sich nach einem Kessel um.] »Vor dem Schlafengehen, hast du gesagt«, sagte {pal}.`,
+  easy: `{»Ich setze den Kessel auf«, sagte {pal}. »Du machst den Mund, und alle denken, du bist es.«|»Ich setze den Kessel auf«, sagte {pal}, »du machst den Mund, und alle denken, du bist es.«} [Ein Pfiff vor dem Schlafengehen, und warmer Dampf dazu.] {Being} bekäme von ihnen nur zwei Rücken zu sehen.~+, und~ Der Mund war schon rund.`,
+  resolve: `Ans Pfeifen dachte {name} gar nicht mehr. Ringsum war jeder Mund rund vom Schauen, und der von {name} war der rundeste. Er atmete bloß.~+, und~ Da war er, dünn und klar, ein Pfiff. [Leute sahen sich nach einem Kessel um.] »Vor dem Schlafengehen, hast du gesagt«, sagte {pal}.`,
   bed: `In der Küche stand der Kessel und war kalt.~+, und~ Im Bett war ein Mund, noch immer beinahe rund. Irgendwo darin lag der Pfiff, so dünn wie ein Faden, und blieb drin.`,
 };

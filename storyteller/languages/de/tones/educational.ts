@@ -3,10 +3,10 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'educational'> = {
   open: [
     `{name} machte beide Augen zu und hörte trotzdem die Tassen. Das stimmt: Ein Ohr hat keinen Deckel.~+, und~ Darum horcht es die ganze Nacht. »Was machen meine mit dem Lärm?«, fragte {name}. »Sie lassen ihn vorbei«, hieß es, »meistens.«`,
-    `Am Tisch gab es ein Gähnen.~+, und~ {name} steckte sich an. Das stimmt: Gähnen springt von Mensch zu Mensch und sogar auf Hunde. »Warum?« »Das weiß keiner so genau«, sagten sie und gähnten.~, und~ Da ging es noch einmal herum.`,
+    `Am Tisch gähnte jemand.~+, und~ {name} steckte sich an. Das stimmt: Gähnen springt von Mensch zu Mensch und sogar auf Hunde. »Warum?« »Das weiß keiner so genau«, sagten sie und gähnten.~, und~ Da ging es noch einmal herum.`,
     `»Im Löffel stehe ich auf dem Kopf«, sagte {name} beim Essen, »aber nur vorn.« So ist es auch.~+, denn~ Ein Löffel ist ein hohler Spiegel, und was von oben kommt, schickt er nach unten. {name} drehte ihn um. »Und hier bin ich ganz Nase.«`,
   ],
-  outside: `»Ich sehe gar nichts«, sagte {pal}. »Unsere Augen gehen noch auf«, sagte {name}.~+, und~ Im Dunkeln wird das Schwarze im Auge weit, um Licht hereinzulassen. [Eine halbe Stunde lang werden Augen besser darin.] »Jetzt sehe ich dich«, sagte {pal}.`,
+  outside: `»Ich sehe gar nichts«, sagte {pal}. »Unsere Augen gehen noch auf«, sagte {name}. »Im Dunkeln wird das Schwarze im Auge weit und lässt Licht herein.« [Eine halbe Stunde lang werden Augen besser darin.] »Jetzt sehe ich dich«, sagte {pal}.`,
   rest: `Sie setzten sich, und {name} zählte Herzschläge, neunzig in der Minute. »Bei einer Maus geht es sechsmal so schnell«, sagte {name}. »Beim Wal geht es langsam.« »Warum?« Wer klein ist, kühlt eher aus.~+, und~ Darum muss er mehr verbrennen. »Dann bin ich auf halbem Weg zum Wal«, sagte {pal}.`,
   doorstep: `»Das Kissen riecht nach dir«, sagte {pal} und legte sich hin. »Es riecht nach nichts«, sagte {name} und schnupperte. »Oh. Doch.« Das tut es immer.~+, aber~ Eine Nase meldet nur, was neu ist. <toddler: Man muss sich erst eine Weile wegdrehen|Man muss erst fortgehen und wiederkommen>.`,
   close: [

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'silly'> = {
   open: [
-    `»Entschuldigung«, sagte {name} zum linken Bein vom Schlafanzug.~+, und~ Beide Füße waren ins rechte gegangen. »Essen!«, rief es. »Wir kommen!«, rief {name} und hüpfte. Das leere Bein kam hinterher.~+, und~ Es bekam ein Kissen.`,
+    `»Entschuldigung«, sagte {name} zum linken Bein vom Schlafanzug.~+, denn~ Beide Füße waren ins rechte gegangen. »Essen!«, rief es. »Wir kommen!«, rief {name} und hüpfte. Das leere Bein kam hinterher.~+, und~ Es bekam ein Kissen.`,
     `»Hat jemand meine Schlafanzughose gesehen?«, rief {name}. »Hast du in der Suppe nachgesehen?«, rief es zurück.~+, und~ Da war nur Suppe. »Dann hast du sie auf dem Kopf.« So war es auch.~+, und~ Darauf aß {name} noch einen Teller.`,
     `Es gab Erbsen. »Darf ich?«, sagte {name} zur ersten. Sie hatte nichts dagegen, und die nächsten siebzehn auch nicht.~, doch~ Die neunzehnte war eine andere Sorte. »Sie möchte lieber nicht«, sagte {name}.~+, und~ Sie bekam einen Eierbecher zum Sitzen.`,
   ],

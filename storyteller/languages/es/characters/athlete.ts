@@ -14,7 +14,7 @@ export const bounce: PalTelling<SpanishNoun> = {
 
 export const catchpole: PalTelling<SpanishNoun> = {
   noun: called('Zarpa'),
-  intro: `Zarpa, de los amigos de {name}, era guardameta.~+, y~ Tenía dos guantes gordos como almohadas.~, y~ Atrapaba todo lo que venía por el aire: pelotas, sombreros y, en la cena, los guisantes. «¡Mío!», decía Zarpa, hasta si alguien estornudaba. [Decía que el estornudo también lo tenía, pero no lo quiso enseñar.]`,
+  intro: `Zarpa, que era de los amigos de {name}, era guardameta.~+, y~ Tenía dos guantes gordos como almohadas.~, y~ Atrapaba todo lo que venía por el aire: pelotas, sombreros y, en la cena, los guisantes. «¡Mío!», decía Zarpa, hasta si alguien estornudaba. [Decía que el estornudo también lo tenía, pero no lo quiso enseñar.]`,
   quirk: `{name} tiró una corteza de pan. «¡Mía!», dijo Zarpa. «Ahora devuélvela», dijo {name}. Zarpa miró la corteza, ahí acostada, en lo calentito.~+, y~ Cerró despacio el guante. «No puedo —dijo, y se puso como un tomate—. No cuando algo ya se ha acomodado». [En casa tenía once pelotas, todas arropadas.]`,
   again: `«¿Qué llevas ahí?», preguntó {name}, porque un guante de Zarpa estaba cerrado. «Nada», dijo.~, y~ El guante roncó. Lo abrió una rendija.~+, y~ Ahí dentro, con una sonrisa, dormía {tiny.un}. «Chocó conmigo —dijo Zarpa—. Y a quien sonríe no se le suelta». [Caminaron sin hacer ruido hasta que despertó y pidió cinco minutos más.]`,
   try: `«¡Mío!», le dijo Zarpa {being.a}, con un guante por cada lado, y se puso a tararear. Al cabo de un rato dormía alguien.~+, y~ Era Zarpa. [A todos les dio la risa, {being.a} también.] «¿Sirvió de algo?», preguntó al despertar. «El tarareo estuvo muy bien», dijo {being}.`,

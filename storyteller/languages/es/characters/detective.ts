@@ -14,7 +14,7 @@ export const inspector: PalTelling<SpanishNoun> = {
 
 export const hush: PalTelling<SpanishNoun> = {
   noun: called('Chist'),
-  intro: `Chist, detective y de los amigos de {name}, iba de gris: abrigo gris, guantes grises y sombrero gris, para que no se le notara. «Aquí no hay nadie», dijo, debajo de la mesa de la cocina. «Investigo quién tira las migas». «Yo», dijo {name}. [«Pues tú tampoco me has oído», dijo Chist.]`,
+  intro: `Chist, que era detective y de los amigos de {name}, iba de gris: abrigo gris, guantes grises y sombrero gris, para que no se le notara. «Aquí no hay nadie», dijo, debajo de la mesa de la cocina. «Investigo quién tira las migas». «Yo», dijo {name}. [«Pues tú tampoco me has oído», dijo Chist.]`,
   quirk: `«Y ahora, sin un ruido», dijo Chist, y *ñiiic*, dijo el zapato. Caminó de puntillas.~+, y~ *ñiiiiic*. Debajo del sombrero gris se le puso la cara roja. «Me pasa con todos los zapatos. Los ladrones me oyen desde la calle de al lado —dijo—, y me saludan».`,
   again: `Chist se había atado una bufanda alrededor de cada zapato.~, y~ Dio un paso.~+, y~ Casi no chirrió, solo hizo *mmf*. «¿Quién lleva ahí un ratón?», preguntó {tiny.un} al pasar. «Tú no has oído nada», dijo Chist. [*Mmf*, dijo el izquierdo.]`,
   try: `«Déjame {being.a} —dijo Chist—. Me acerco sin ruido y le doy una sorpresa». *Ñiiic.* «Te oigo», dijo {being}. Chist se quedó un rato sobre un pie.~+, y~ Luego, *ñiiic*, sobre el otro. «¿Cuál es la sorpresa?», preguntó {being}. «Iba a ser yo», dijo Chist.`,

@@ -5,7 +5,7 @@ export const moral: FirstMoral<'courage'> = {
     plant: `Solo había una cosa: a {name} le daba miedo lo oscuro, y por eso iba siempre detrás.~, porque~ Si vas detrás, delante hay una espalda.~+, y~ Lo oscuro se la encuentra primero. «Pasa tú», le dijo {name} a {pal}. «¿Otra vez?», dijo {pal}. [La espalda de {pal} empezaba a notarlo.]`,
     turn: {
       restless: `«¿Y quién se queda con {being}?», preguntó {pal}. {name} miró.~+, y~ Eran tres pasos, todos oscuros. «Me da miedo lo oscuro», dijo {name} en voz alta.~+, y~ Entonces fue un pie.~, y~ El otro fue detrás, hasta que delante ya no hubo ninguna espalda. «Esta vez llegué antes —dijo {name}—, y me quedo. Siendo dos no está tan oscuro».`,
-      wonder: `«No alcanza», dijo {being}, muy bajo, a nadie.~, pero~ {name} lo oyó.~+, y~ Hasta ahí había tres pasos oscuros. «Me da miedo lo oscuro», dijo {name} en voz alta.~+, y~ Luego fue un paso, y dos, y tres. «Pasos valientes solo tenía tres —le dijo {name} {being.a}—, y alcanzaron justo. Lo tuyo también alcanza».`,
+      wonder: `«No alcanza», dijo {being}, muy bajito, para nadie.~, pero~ {name} lo oyó.~+, y~ Hasta ahí había tres pasos oscuros. «Me da miedo lo oscuro», dijo {name} en voz alta.~+, y~ Luego fue un paso, y dos, y tres. «Pasos valientes solo tenía tres —le dijo {name} {being.a}—, y alcanzaron justo. Lo tuyo también alcanza».`,
     },
     bed: `A la hora de apagar la luz, alguien tenía que cruzar el cuarto a oscuras. {name} pasó por delante, sin ninguna espalda, y los siete pasos no fueron más que el cuarto.`,
   },

@@ -12,7 +12,7 @@ export const moral: FirstMoral<'creativity'> = {
   funnel: {
     plant: `Lo que {name} quería era un casco.~+, y~ Lo que había en la cocina era un embudo. Se lo puso, se le cayó.~+, y~ Fue al bolsillo. «Eso es para botellas», dijo {pal}. «Igual encontramos una botella», dijo {name}. [La punta asomaba, y al caminar soplaba una musiquita.]`,
     turn: {
-      restless: `«Espera —dijo {name}—. Hasta ahora yo solo he oído el ruido». Salió el embudo, que es para botellas.~+, y~ La punta fina fue a la oreja. {name} se acercó mucho, con la parte ancha hacia {being}. «Ahora te oigo ahí dentro. Y voy a escuchar hasta que duermas. Buenas noches ahí dentro».`,
+      restless: `«Espera —dijo {name}—. Hasta ahora yo solo he oído el ruido». Salió el embudo, que es para botellas.~+, y~ La punta fina fue a la oreja. {name} se acercó mucho, con la parte ancha hacia {being}. «Ahora te oigo ahí dentro. Y voy a escuchar hasta que te duermas. Buenas noches ahí dentro».`,
       wonder: `{name} echó una última mirada por el embudo, que es para botellas.~, pero~ Por ahí solo se ve un trozo, como un guisante.~+, y~ El trozo era {being.de}. «Oh», dijo {name}, y se acercó más. «Me gusta ese trozo. Es como un guisante, y podría mirarlo toda la noche».`,
     },
     bed: `El embudo colgaba de los pies de la cama, igual que un sombrero. «Sigue siendo para botellas, ¿eh?», dijo {pal}. «Por la mañana», dijo {name}. De noche escuchaba, y lo que oía era respirar.`,

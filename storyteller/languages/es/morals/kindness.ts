@@ -4,7 +4,7 @@ export const moral: FirstMoral<'kindness'> = {
   beetle: {
     plant: `En la mesa de la cocina había {tiny.un}, patas arriba, remando y sin llegar a ninguna parte. No había tiempo, pero {name} le tendió un dedo. Se agarró y se dio la vuelta.~+, y~ Otra vez era {tiny.un}. «¿Por qué lo hiciste?», preguntó {pal}. «Me sobraba un dedo», dijo {name}.`,
     turn: {
-      restless: `Pero un dedo de {name} no se movió. Era el dedo {tiny.de}, que había remado y remado sin nadie cerca. Así que {name} se acercó y lo tendió.~+, y~ Ahí lo dejó. «Es para ti —dijo {name}—. [En la otra punta estoy yo.] Y me quedo hasta que duermas».`,
+      restless: `Pero un dedo de {name} no se movió. Era el dedo {tiny.de}, que había remado y remado sin nadie cerca. Así que {name} se acercó y lo tendió.~+, y~ Ahí lo dejó. «Es para ti —dijo {name}—. [En la otra punta estoy yo.] Y me quedo hasta que te duermas».`,
       wonder: `«Con {tiny} fue más rápido —dijo {pal}—. Solo le hizo falta un dedo». Al oírlo {name} se paró.~+, y~ Luego se acercó mucho, con aquel dedo y un pulgar casi juntos. «Así de grande es {tiny.un} —le dijo {being.a}—, y yo me detuve. Por ti también me detendría, aunque no hubiera más que esto».`,
     },
     bed: `Había entrado {tiny.un}.~, y~ Estaba encima de la lámpara, del derecho, y podía ser cualquiera, pero miraba a {name} como si se conocieran.`,

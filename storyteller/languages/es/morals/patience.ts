@@ -10,7 +10,7 @@ export const moral: FirstMoral<'patience'> = {
     bed: `Dormirse lleva un rato, y en ese rato hay muchísimo medio. {name} estuvo mirando el medio, vio que era blando y que no hacía falta saltarse ni un trozo.`,
   },
   duck: {
-    plant: `{name} había pintado de amarillo el pato de madera. «¿Está seco?», preguntó, y lo preguntó con un pulgar. No estaba. «Ahora tiene un pulgar», dijo {pal}.~+,~ Así que el pulgar se tapó con pintura, por tercera vez. «Es que es un pato muy lento», dijo {name}.`,
+    plant: `{name} había pintado de amarillo el pato de madera. «¿Está seco?», preguntó, y lo preguntó con un pulgar. Todavía no. «Ahora tiene un pulgar», dijo {pal}.~+,~ Así que el pulgar se tapó con pintura, por tercera vez. «Es que es un pato muy lento», dijo {name}.`,
     turn: {
       restless: `Pero el pulgar de {name} era amarillo, de un pato al que no sabía dejar en paz. Lo escondió en el puño.~+, y~ Se acercó {being.a}, y ahí se quedó. «No hace falta que acabes ya —dijo {name}—. Solo te miro. Y cuando acabes, te seguiré mirando». Fue un rato largo y amarillo. {name} lo miró entero.`,
       wonder: `«Tienes pato», dijo {pal}.~+,~ Y era verdad, por todo el pulgar. {name} lo guardó en el puño. «No supe esperar a mi pato —le dijo {being.a}—, y no vi más que pulgar. Lo tuyo me gustaría verlo como venga. No hace falta que sea mucho». Entonces {name} dejó que fuera lento.`,

@@ -4,7 +4,7 @@ export const moral: FirstMoral<'resilience'> = {
   tower: {
     plant: `Del bolsillo de {name} salieron cinco cubos.~+ y~ Subieron, uno encima de otro, sobre una mano. «¡Miren!», gritó {name}.~+, y~ La cocina entera miró.~, y~ La torre <weightless: se deshizo|se cayó>. A {name} se le pusieron las orejas tan rojas como el cubo de arriba. «¿Otra vez?», preguntó {pal}. «Si me miran, no», dijo {name}, y los guardó.`,
     turn: {
-      restless: `Justo entonces se volcó el bolsillo de {name} y salieron los cinco cubos.~+, y~ Lo vio todo el mundo. Se le pusieron rojas las orejas.~+, y~ Luego le dio la risa.~, y entonces~ {name} se sentó muy cerca {being.de} y empezó por abajo. «Voy a construir aquí hasta que duermas —dijo—. Si se <weightless: deshace|cae>, empiezo otra vez, y aquí sigo».`,
+      restless: `Justo entonces se volcó el bolsillo de {name} y salieron los cinco cubos.~+, y~ Lo vio todo el mundo. Se le pusieron rojas las orejas.~+, y~ Luego le dio la risa.~, y entonces~ {name} se sentó muy cerca {being.de} y empezó por abajo. «Voy a construir aquí hasta que te duermas —dijo—. Si se <weightless: deshace|cae>, empiezo otra vez, y aquí sigo».`,
       wonder: `«Espera —le dijo {name} {being.a}—, yo voy primero». Subieron los cinco cubos, sobre la palma de la mano.~, y~ Con el quinto la torre <weightless: se deshizo|se cayó>, delante de todos. A {name} le ardían las orejas, y quedaba un cubo. «Ahora es así de alta —dijo, con risa—. Y mira, nadie se ha ido. Para empezar, con uno basta».`,
     },
     bed: `Junto a la cama había otra vez una torre, y no era de las de gritar «miren». Por abajo tenía tres cubos de ancho, y encima los otros dos.~, y~ Seguía en pie cuando ya no se veía.`,

@@ -120,7 +120,7 @@ export const setting: FirstSetting<'forest', SpanishNoun> = {
 export const restless: SeenTelling<SpanishNoun> = {
   noun: la('lechuza pequeña'),
   title: 'la lechuza',
-  sign: `En el bosque gritaba alguien. «¿Uuu?», hacía.~+,~ Y después, como si ese no contara: «¿Uuu? ¿Uuu? ¡UUU!». El grito bajaba por la chimenea, entraba por la cerradura.~+ y~ Subía por el piso.~, y~ En los árboles las ardillas se taparon las orejas con la cola. [Alguien estaba muy despierto, y se lo contaba a todo el mundo.]`,
+  sign: `En el bosque gritaba alguien. «¿Uuu?», hacía.~+,~ Y después, como si el primero no contara: «¿Uuu? ¿Uuu? ¡UUU!». El grito bajaba por la chimenea, entraba por la cerradura.~+ y~ Subía por el piso.~, y~ En los árboles las ardillas se taparon las orejas con la cola. [Alguien estaba muy despierto, y se lo contaba a todo el mundo.]`,
   trace: `En el musgo, al lado del sendero, había unos hoyos redondos como bollos.~, y~ En cada uno quedaba un poco de pelusa. «Alguien se sentó aquí», dijo {pal}. {name} midió el hoyo con los dedos. «Muy fuerte —dijo {name}—. Y de espaldas, cada diez pasos».`,
   found: `En lo hondo del bosque, sobre un tocón con luna, había una lechuza muy pequeña.~, y~ Era redonda y esponjosa.~+, y~ Casi toda era ojos. «¿Uuu?», gritó, y el grito la tiró de espaldas. [Se levantó, sacudió una pata y tomó mucho aire.]`,
   near: `En el mismo escalón de la puerta, en la orilla del bosque, había una lechuza muy pequeña. Era redonda, esponjosa y casi toda ojos. «¿Uuu?», le preguntó a la bota izquierda. «¿Uuu?», le preguntó a la derecha. [Ninguna de las dos soltó prenda.] «¿UUU?», gritó.~+, y~ Se cayó de espaldas del grito.`,

@@ -44,7 +44,7 @@ export const setting: FirstSetting<'sky', SpanishNoun> = {
     goose: {
       noun: la('gansa'),
       trouble: `En una nube gris una gansa contaba gansas. «Diecinueve —dijo—. Éramos veinte». Empezó por el otro lado.~+, y~ Volvieron a salir diecinueve. [«Estoy a cargo de las cuentas», dijo la gansa, muy derecha.] «He perdido una.~+, y~ Lo peor es que no se me ocurre cuál».`,
-      help: `«Yo toco —dijo {name}—, y tú cierra los ojos». {name} fue por la fila, toc, toc.~+, y~ Cada gansa decía su número. «Diecinueve», dijo la última.~, pero~ Quedaba una espalda. «Veinte —dijo la gansa—. ¡Oh! La que faltaba era *yo*».`,
+      help: `«Yo toco —dijo {name}—, y tú cierra los ojos». {name} fue por la fila, toc, toc.~+, y~ Cada gansa decía su número. «Diecinueve», dijo la última.~, pero~ Quedaba una espalda por tocar. «Veinte —dijo la gansa—. ¡Oh! La que faltaba era *yo*».`,
       gift: `«Toma esto», dijo la gansa, y se sacó una pluma, gris y doblada por la mitad. «Parece una pluma», dijo {name}. «Lo es. Pero ha ido y ha vuelto once veces.~+, y~ No hay forma de que se equivoque». [«¿Lo intentaste?» «Una vez. Estuvo una semana sin hablarme».]`,
       back: `La gansa contaba sus filas.~, y entonces~ {name} le tendió la pluma, que giró.~+ y~ La señaló a ella. «Ya has vuelto —dijo la gansa—. Diecinueve acostadas y una que cuenta». Luego se echó al final de la fila.~+, y~ Con esa fueron veinte.`,
       comes: `Pasó una gansa a pie. «Lo que conviene es ir en V —le dijo {being.a}—. Yo hago de punta». Hizo de punta.~+ y~ Esperó. «Con una sola es más bien un punto», dijo la gansa.~+, y~ Se sentó a ser un punto. [Lo hacía francamente bien.]`,
@@ -111,7 +111,7 @@ export const setting: FirstSetting<'sky', SpanishNoun> = {
     way: {
       one: {
         meet: `Ahí el camino se abría en cinco, blancos e iguales como almohadas.~+, y~ Había un poste con una flecha. Señalaba a la izquierda.~+, hasta que~ Llegó un soplo de aire, y entonces a la derecha.~, y~ Luego señaló a {pal}. «No creo que sea yo», dijo {pal}.`,
-        after: `Era el más delgado, el que dejaba ver lo oscuro a través.~+, y~ Parecía que no aguantaba ni un gorrión.~, pero~ Los aguantó a los dos. Detrás de ellos la flecha señalaba el camino exacto.~+, y~ No quedaba nadie para leerla. [Más adelante se hacía ancho y blanco.]`,
+        after: `Era el camino más delgado, el que dejaba ver lo oscuro a través.~+, y~ Parecía que no aguantaba ni un gorrión.~, pero~ Los aguantó a los dos. Detrás de ellos la flecha señalaba el camino exacto.~+, y~ No quedaba nadie para leerla. [Más adelante se hacía ancho y blanco.]`,
       },
     },
   },

@@ -24,20 +24,20 @@ export const restless: ArcTelling = {
 export const wonder: ArcTelling = {
   title: `{name}, {title} y un paso más`,
   want: [
-    `Todas las tardes {name} echaba a andar.~+, y~ Todas las tardes, al paso once, alguien gritaba: «¡Ahí ya está bien!». Esta noche {name} quería dar un paso más que bien. [Uno solo, pero entero.] Pero tenía que darlo con dos piernas cortas. ¿Y si se cansaban antes?`,
+    `Todas las tardes {name} echaba a andar.~+, y~ Todas las tardes, al paso once, alguien gritaba: «¡Ahí ya está bien!». Esta noche {name} quería dar un paso más lejos que «ya está bien». [Uno solo, pero entero.] Pero tenía que darlo con dos piernas cortas. ¿Y si se cansaban antes?`,
     `«¡Ahí ya está bien!», gritaban siempre, cuando {name} llevaba once pasos.~, y~ Esta noche {name} quería ver qué hay después de *ya está bien*. «Después está la cama», decían. [«Es uno más, solo uno», les explicó {name} a las dos piernas.] Pero las piernas eran cortas. ¿Y si no les alcanzaba?`,
   ],
-  setoff: `«Para ver eso —dijo {name}— hay que ir más lejos que bien». Se pusieron los abrigos y se pararon a escuchar.~+, pero~ Nadie gritó. «¿Y cuánto es eso en pasos?», preguntó {pal}. «Once, y después otro», dijo {name}.~+,~ Y salieron, con el pie izquierdo delante.`,
+  setoff: `«Para ver eso —dijo {name}— hay que ir más lejos que “ya está bien”». Se pusieron los abrigos y se pararon a escuchar.~+, pero~ Nadie gritó. «¿Y cuánto es eso en pasos?», preguntó {pal}. «Once, y después otro», dijo {name}.~+,~ Y salieron, primero un pie y después el otro.`,
   stay: `En pijama, con {pal} muy cerca, {name} fue hasta donde llega la luz de la lámpara, que eran once pasos justos. Luego un dedo gordo pasó la raya.~+, y~ Con ese ya eran doce. «Ahí ya está bien —dijo {pal}—. Desde aquí lo vemos».`,
   remind: `«¿Llegamos tarde?», preguntó {pal}. Tarde no era, pero había dejado de ser temprano.~, y~ A oscuras, otros iban de prisa por el mismo camino, con cojines. [«Eso no espera a nadie», les dijo uno al pasar.] «¿Qué tal las piernas?», preguntó {pal}. «Cortas —dijo {name}—. Pero son dos».`,
   refrain: {
-    first: `<toddler: Se canta con un dedo del pie pasado de la raya|Es una canción de andar, y anda con dos piernas>:\n«Un poquito más lejos, un poquito más,\nhasta aquí no habíamos venido jamás.»`,
+    first: `<toddler: Se canta con un dedo del pie pasado de la raya|Era una canción de andar, y andaba con dos piernas>:\n«Un poquito más lejos, un poquito más,\nhasta aquí no habíamos venido jamás.»`,
     again: `«Otra vez», dijo {pal}, y el «más» lo cantaron fortísimo:\n«Un poquito más lejos, un poquito más,\nhasta aquí no habíamos venido jamás.»`,
     third: `Ahora no se cansaban las piernas, se cansaban las ganas, y les cantaron a ellas:\n«Un poquito más lejos, un poquito más,\nhasta aquí no habíamos venido jamás.»`,
-    last: `Y la cantaron entre dientes, sin moverse nada, y salió distinta:\n«Un poquito más quietos, un poquito más,\ntan cerca no habíamos estado jamás.»`,
+    last: `Cantaron otra vez, entre dientes y sin mover un pie, y la canción salió distinta:\n«Un poquito más quietos, un poquito más,\ntan cerca no habíamos estado jamás.»`,
   },
   try: `«Hay que animar», dijo {pal}.~+,~ Así que todos animaron: tres vivas, bien fuertes. No sirvió de nada.~+, porque~ A cada viva {being} se encogía un poco. «Alto —dijo {name}—. Si me gritaran así a mí, también me metería para dentro».`,
-  easy: `«Esto ya es un paso más que bien —dijo {pal}—. Podríamos estar en la cama». A las dos piernas, pesadas y tibias como el pan, les gustó.~, y~ Cuando le llegara la hora {being.a}, habría dos menos para mirar. {name} ya buscaba con los ojos el camino de casa.`,
+  easy: `«Esto ya es un paso más lejos que “ya está bien” —dijo {pal}—. Podríamos estar en la cama». A las dos piernas, pesadas y tibias como el pan, les gustó la idea.~, y~ En el gran momento {being.de} habría dos menos para mirar. {name} ya buscaba con los ojos el camino de casa.`,
   resolve: `«Ahí ya está bien», dijo alguien.~, y~ {pal} se volvió a ver quién era.~+, y~ Era {name}. En tantas tardes {name} no lo había dicho ni una vez. Las dos piernas se sentaron en el acto, como si solo esperasen esa palabra.`,
   bed: `Una al lado de la otra descansaban dos piernas cortas, cansadas de arriba abajo.~, y~ Un pie, ya casi en sueños, dio un paso más. No era más largo que un dedo, y ahí ya estaba bien.`,
 };

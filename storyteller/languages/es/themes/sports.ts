@@ -37,7 +37,7 @@ export const wonder: ArcTelling = {
     last: `Después lo cantaron otra vez, y tenía otro final:\n«Arriba va, la vuelta da,\ny dónde cae se sabe ya.»`,
   },
   try: `«¿Cómo lo haces —preguntó {name}— con todos mirando?» «Eso te iba a preguntar yo», dijo {being}. Para que viera lo fácil que era, {name} lanzó la bola. Con todos mirando, hizo *toc*. «Oh», dijeron todos. «Ahí está —dijo {being}—. Es justo esa palabra».`,
-  easy: `«Métela con la mano —susurró {pal}—. El *tup* lo hago yo». Todos se volverían a aplaudir, y ya estaría ganado.~+,~ Y {being} no tendría a quién enseñar lo suyo.~, pero~ {name} ya sujetaba la bola con dos dedos, y la sonrisa estaba lista.`,
+  easy: `«Métela con la mano —susurró {pal}—. El *tup* lo hago yo». Todos se volverían a aplaudir, y ya estaría ganado.~+,~ Y {being} no tendría a quién enseñarle lo suyo.~, pero~ {name} ya sujetaba la bola con dos dedos, y la sonrisa estaba lista.`,
   resolve: `Todos seguían mirando {being.a}.~,~ Así que {name}, por detrás, sacó la copa y lanzó la bola.~+, y~ *Tup*. «Eso lo he visto —dijo {being}—. ¡Otra vez!» Se volvió a mirar todo el mundo, y fue *tup*.`,
   bed: `La copa estaba junto a la cama, con la bola dentro.~+, y~ La habían mirado, y seguía dentro. Detrás de los ojos de {name} subió otra vez, despacio, y entró, y se quedó.`,
 };

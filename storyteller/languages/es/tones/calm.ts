@@ -12,7 +12,7 @@ export const tone: FirstTone<'calm'> = {
   close: [
     `El día se había ido también de la cuchara, y ya no quedaba nada. En la cocina oscura estaba la cuchara, y en la cama oscura, algo más tibia, estaba la mejilla de {name}.`,
     `Sobre la manta, como después de la cena, descansaban abiertas las dos manos.~, y~ Ahora no tenían dentro más que lo oscuro, que también pesa muy poco.`,
-    `Igual que tapó las cucharas, la noche fue tapando despacio la cama. Empezó por los pies, siguió por las rodillas y por las manos, y llegó a la barbilla. Nada más.`,
+    `Igual que tapó las cucharas, la noche fue tapando despacio la cama. Empezó por los pies, siguió por las rodillas y por las manos, y llegó a la barbilla. No faltaba nada.`,
   ],
   links: [
     `Por un rato {name} y {pal} no dijeron nada, y ninguno lo echó de menos.`,

@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'cozy'> = {
   open: [
     `La manta buena, la de la esquina suave, venía de estar junto a la estufa.~+ y~ Olía a tostadas. «¿Quién tiene la esquina?», preguntaron. «Yo», dijo {name}. La esquina era igual de grande que una nariz.~+, así que~ Para la nariz fue.`,
-    `«Todavía no los pises», dijeron. Sobre la caja del pan, al lado de la estufa, estaban las pantuflas de {name}, muy juntas. «¿Ya están hechas?» Alguien metió un dedo. «Ya». Entonces {name} metió los pies.~+ y~ Fue como meterlos en dos bollos.`,
+    `«Todavía no te las pongas», dijeron. Sobre la caja del pan, al lado de la estufa, estaban las pantuflas de {name}, muy juntas. «¿Ya están hechas?» Alguien metió un dedo. «Ya». Entonces {name} metió los pies.~+ y~ Fue como meterlos en dos bollos.`,
     `«¡Rápido —llamaron desde la estufa—, que se enfría!» El pijama acababa de salir del tubo caliente. {name} se tiró dentro de cabeza.~+ y~ Durante un rato no hubo más que un bulto tibio. «¿Vas a salir?», le preguntaron. «No —dijo el bulto—. Ahora vivo aquí».`,
   ],
   outside: `El abrigo venía directo del tubo caliente.~+ y~ Ahí fuera todavía era como una cama. «¿Habrá sitio para un poco de mí?», preguntó {pal}.~, y entonces~ {name} abrió un lado.~+ y~ {pal} se mudó dentro. [Hubo que buscar dónde iban los codos.] «Mucho mejor», dijo el abrigo, con dos voces.`,

@@ -17,7 +17,7 @@ export const tone: FirstTone<'inspiring'> = {
   links: [
     `{name} puso un pie delante, y luego el otro, que no es otra cosa lo de ir.`,
     `{name} y {pal} ya habían llegado más lejos que nunca sin compañía.`,
-    `{name} miró atrás, y el sitio de salida era como un botón de pequeño.`,
+    `{name} miró atrás, y el sitio de salida era pequeño como un botón.`,
     `«Está demasiado lejos», dijo {pal}, y lo volvió a decir bastante más allá.`,
     `Lo que parecía el final era nada más el medio, así que {name} y {pal} hicieron la otra mitad.`,
     `{pal} pensaba volverse más o menos por aquí, pero estaba muy ocupado en seguir.`,

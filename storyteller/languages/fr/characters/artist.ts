@@ -3,7 +3,7 @@ import { called, type FrenchNoun } from '../noun.ts';
 
 export const smudge: PalTelling<FrenchNoun> = {
   noun: called('Flou', 'm'),
-  intro: `Flou est un artiste.~+, et~ Il suffit de regarder la poignée de la porte pour savoir qu’il est passé. Il a un gros crayon orange, et un pouce qui l’a attrapé. «Je ne touche à rien», dit-il à {name}, en se grattant le nez. [Maintenant, le nez est orange.]`,
+  intro: `Flou est un artiste.~+, et~ Il suffit de regarder la poignée de la porte pour savoir qu’il est passé. Il a un gros crayon orange, et un pouce de la même couleur. «Je ne touche à rien», dit-il à {name}, en se grattant le nez. [Maintenant, le nez est orange.]`,
   quirk: `«Dessine quelque chose avec des bords», dit {name}. Flou dessine une brique. Il frotte un peu du pouce.~+, et~ C’est une brioche. «Elle a molli, ils font tous ça, dit-il, en cachant le pouce. Les vrais artistes ont des bords.» [Un jour il a dessiné un cactus, et quelqu’un lui a donné du lait.]`,
   again: `«Je garde mon pouce en poche», dit Flou. Sans lui, il dessine donc une barrière, avec des pointes tout du long. [«Très réussi», dit {name}.] «Elle a l’air d’avoir si froid», dit Flou.~+, et~ Le pouce sort, une seconde. «Maintenant c’est une haie, dit {name}, avec quelqu’un qui dort dedans.»`,
   try: `«Je fais ton portrait, dit Flou, après, ça ira mieux.» Tout le monde vient voir.~+, et~ Il n’y a pas de doute, c’est une brioche. {being} rit tellement que tout le monde s’y met. «Ça irait mieux, dit {being}, si je pouvais la manger.»`,

@@ -4,7 +4,7 @@ export const moral: FirstMoral<'courage'> = {
   second: {
     plant: `Il y a juste une chose: {name} a peur du noir.~+, et~ Pour cette raison, {name} passe toujours en deuxième place. Quand on est derrière, il y a un dos devant.~, et~ C’est le dos que le noir attrape d’abord. «Après toi», dit {name}. «Encore?» dit {pal}.`,
     turn: {
-      restless: `«Et qui reste ici?» demande {pal}. Jusque-là il y a trois pas, tous noirs. «J’ai peur du noir», dit {name}, tout haut.~+,~ Puis un pied s’avance.~+, et~ L’autre suit. Devant, il n’y a plus que {being}. «J’ai pris la place de devant, et je la garde. À deux, c’est moins noir.»`,
+      restless: `«Et qui va rester là, tout près?» demande {pal}. Jusque-là, il y a trois pas, tous noirs. «J’ai peur du noir», dit {name}, tout haut.~+,~ Puis un pied s’avance.~+, et~ L’autre suit. Devant, il n’y a plus que {being}. «J’ai pris la place de devant, et je la garde. À deux, c’est moins noir.»`,
       wonder: `«Ce n’est pas assez», dit {being}, très bas, à personne.~, et~ {name} l’entend, à trois pas noirs de là. «Le noir me fait peur», dit {name}, bien fort.~+,~ Puis cela fait un pas.~+, puis~ Deux, puis trois. «Je n’avais que trois pas de courage, dit {name}, et c’était juste assez. Ce que tu as suffit aussi.»`,
     },
     bed: `Pour éteindre, il faut que quelqu’un traverse la chambre dans le noir. C’est {name} qui passe devant, sans aucun dos.~+, et~ Chacun des sept pas n’est que la chambre.`,

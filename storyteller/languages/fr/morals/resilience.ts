@@ -2,9 +2,9 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'resilience'> = {
   tower: {
-    plant: `De la poche de {name} sortent cinq cubes, qui montent sur une main. «Regardez!» dit {name}. Toute la cuisine regarde.~+, et~ La tour <weightless: se défait|tombe>. Les oreilles de {name} sont rouges comme le cube du haut. «Encore?» demande {pal}. «Pas quand on regarde», dit {name}, et les range.`,
+    plant: `De la poche de {name} sortent cinq cubes, qui montent sur une main. «Regardez!» dit {name}. Toute la cuisine regarde.~+, et~ La tour <weightless: se défait|tombe>. Les oreilles de {name} sont rouges comme le cube du haut. «Encore?» demande {pal}. «Pas quand on regarde», dit {name}, qui les range.`,
     turn: {
-      restless: `Juste alors, la poche se renverse, et les cinq cubes sortent devant tout le monde. Les oreilles de {name} rougissent.~+, puis~ {name} ne peut pas s’empêcher de rire.~, et~ {name} s’assoit tout près {being.de}. «Je construis ici jusqu’à ce que tu dormes. Si ça <weightless: s’envole|tombe>, je recommence, et je serai encore là.»`,
+      restless: `Juste alors, la poche se renverse, et les cinq cubes sortent devant tout le monde. Les oreilles de {name} rougissent.~+, puis~ C’est plus fort que tout: {name} rit et s’assoit tout près {being.de}. «Je construis ici jusqu’à ce que tu dormes. Si ça <weightless: s’envole|tombe>, je recommence, et je serai encore là.»`,
       wonder: `«Attends, dit {name} {being.a}, moi d’abord.» Les cinq cubes montent, sur une main bien plate. Au cinquième, la tour <weightless: se défait|tombe>, devant tout le monde.~+, et~ Il en reste un. «Maintenant, elle est haute comme ça», dit {name}, en riant, le cube en l’air. «Et regarde, personne n’est rentré. Un, c’est assez pour commencer.»`,
     },
     bed: `Près du lit, il y a de nouveau une tour, et pas de celles où l’on dit «regardez». Elle a trois cubes de large en bas.~+, et~ Les deux autres dessus. [{Pal} souffle, pour voir, et cela ne lui fait rien.] Elle tient encore quand il fait trop noir pour la voir.`,

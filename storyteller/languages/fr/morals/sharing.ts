@@ -2,10 +2,10 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'sharing'> = {
   scarf: {
-    plant: `Les nuits sont parfois froides sur les bords.~+, alors~ {name} met l’écharpe. Elle est neuve, rouge, et fait trois tours. «Il y a de la place pour moi, là-dedans?» demande {pal}. «Il y en a tout juste pour un cou», dit {name}[, en serrant le bout encore une fois].`,
+    plant: `Les nuits sont parfois froides sur les bords.~+, alors~ {name} met son écharpe neuve. Elle est rouge et fait trois tours. «Il y a de la place pour moi, là-dedans?» demande {pal}. «Il y en a tout juste pour un cou», dit {name}[, en serrant le bout encore une fois].`,
     turn: {
       restless: `Alors {name} touche l’écharpe, et pense au froid qu’il fait quand personne n’est à côté. Tout près {being.de}, {name} la déroule, une fois, deux fois, trois fois. Un bout reste.~+, et~ L’autre se pose juste à côté. «Ce bout-là est à toi, dit {name}. Et moi je suis au mien, jusqu’à ce que tu dormes.»`,
-      wonder: `«Il fait froid», dit {pal}, et ceux qui attendent le disent aussi.~,~ Alors {name} s’arrête, et déroule l’écharpe rouge, trois tours. Elle suit le rang.~+, et~ Chacun en tient un morceau. «C’est un petit morceau chacun, dit {name} {being.a}, et regarde, personne n’en demande plus. Un petit morceau de toi, ça nous irait aussi.»`,
+      wonder: `«Il fait froid», dit {pal}, et ceux qui attendent le disent aussi.~,~ Alors {name} déroule l’écharpe rouge, un tour, deux tours, trois tours. L’écharpe suit le rang.~+, et~ Chacun en tient un morceau. «C’est un petit morceau chacun, dit {name} {being.a}, et regarde, personne n’en demande plus. Un petit morceau de toi, ça nous irait aussi.»`,
     },
     bed: `L’écharpe pend au bout du lit. On l’a tirée des deux côtés.~+, et~ Elle est plus longue que neuve. {name} la mesure. «Elle fait le tour de trois personnes, maintenant. {Pal} compris{pal?m:|f:e}.»`,
   },

@@ -133,12 +133,12 @@ export const restless: SeenTelling<FrenchNoun> = {
 export const wonder: SeenTelling<FrenchNoun> = {
   noun: la('fenêtre de couleur'),
   title: `la fenêtre qui s’éveille une fois`,
-  sign: `Tout en haut de la maison, sous le toit, il y a une fenêtre ronde, en verre de couleur. Une nuit par an, la lune se met derrière.~+, et~ Alors elle s’éveille. La plus vieille tante l’a vue une fois, et tout ce qu’elle en dit, c’est «ah». Or c’est cette nuit.`,
+  sign: `Tout en haut de la maison, sous le toit, il y a une fenêtre ronde, en verre de couleur. Une nuit par an, la lune se met derrière.~+, et~ Alors la fenêtre s’éveille. La plus vieille des tantes l’a vue une fois, et tout ce qu’elle en dit, c’est «ah». Or c’est cette nuit.`,
   trace: `Par terre, il y a un billet grand comme un ongle.~, et~ Un coin est grignoté, pour dire payé. «*Carton à chapeau deux, place quatre*», lit {name}. «Qui viendrait regarder un carton à chapeau?» demande {pal}. «On s’assoit dessus, dit {name}.~, mais~ Qu’est-ce qu’on regarde?»`,
   found: `Là, sous le toit de la maison, il y a la fenêtre de couleur, noire comme un puits. Devant, sur des cartons à chapeau, sont assis neuf souris, une mite et le cheval à bascule. La lune est juste derrière.~+, mais~ La fenêtre reste noire, exprès.`,
   near: `À côté de la chambre, il y a une fenêtre ronde, en verre de couleur. Ce soir, on est venu la voir s’éveiller: deux souris, une mite et une pantoufle.~, et~ La lune attend déjà au dos.~+, mais~ Rien ne s’éveille. «Regardez plutôt le tapis», dit-elle.`,
   first: `«On ferme tous les yeux, dit {name} à la fenêtre, et tu n’as qu’à t’allumer.» Tout le monde les ferme, certains avec une patte par-dessus. «Quelqu’un regarde», dit la fenêtre.~+, et~ C’est la mite. «Je n’ai pas de paupières», dit la mite.~, et~ La fenêtre reste donc noire.`,
   second: `«Rien qu’un coin, dit {pal} à la fenêtre. Fais le rouge, et on va au lit.» La fenêtre y réfléchit. «Je veux bien, dit-elle, seulement il tient au jaune.» «Alors fais les deux», dit {pal}. «Et le jaune, dit la fenêtre, tient à tout le reste.»`,
-  why: `«Ne regardez pas, dit la fenêtre, d’une voix haute et mince. J’ai une fêlure, à présent. C’est la grêle, et elle traverse tout le bleu.~, or~ Ils sont tous venus, avec des billets, pour voir une chose entière. Si je m’allume, ils ne verront que la fêlure.»`,
+  why: `«Ne regardez pas, dit la fenêtre, d’une petite voix pointue. J’ai une fêlure, à présent, qui traverse tout le bleu. C’est la grêle.~, or~ Ils sont tous venus, avec leurs billets, pour voir une chose entière. Si je m’allume, ils ne verront que la fêlure.»`,
   settled: `La fenêtre laisse entrer un point rouge, pas plus gros qu’une cerise. Puis vient l’or.~+, puis~ Le bleu, avec sa fêlure en travers, et la fêlure brille comme une rivière. C’est elle que chacun voit d’abord, et chacun dit «ah», comme il faut. {name} met une main dans la lumière.~+, et~ La main devient bleue.`,
 };

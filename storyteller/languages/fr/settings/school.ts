@@ -43,7 +43,7 @@ export const setting: FirstSetting<'school', FrenchNoun> = {
   helpers: {
     hamster: {
       noun: le('hamster'),
-      trouble: `De la classe cinq vient un grincement, qui tourne.~:~ C’est le hamster, dans sa roue.~+, et~ Il s’arrête pour regarder. «J’ai couru dix-sept kilomètres ce soir, dit-il, et je suis au biberon. Hier, j’en ai couru dix-neuf, et vous savez où j’étais?»`,
+      trouble: `De la classe cinq vient un grincement, qui tourne.~:~ C’est le hamster, dans sa roue.~+, et~ Il s’arrête pour regarder. «J’ai couru dix-sept kilomètres ce soir, dit-il, et me voilà toujours à côté de ma gamelle. Hier, j’en ai couru dix-neuf, et devinez où j’étais?»`,
       help: `Au mur pend une mer peinte, sur un rouleau. {name} la déroule d’un côté de la roue.~+, et~ {pal} l’enroule de l’autre. Le hamster court.~+, et~ Devant lui passent un crabe, un port, un phare. [Au marchand de glaces, il demande s’il peut ralentir.] «Je la sens», dit-il.`,
       gift: `«Je suis allé à la mer», dit le hamster, en poussant une boîte à chaussures. Il y a là quatre pommes de terre, reliées par des fils, et une ampoule grosse comme une lentille. «C’est une lampe, dit-il. On enfonce le dernier fil.» [Cela ressemble surtout à un déjeuner, bien attaché.]`,
       back: `Dans la classe cinq, le hamster est couché dans sa roue, les pieds en l’air. {name} tire un fil de la dernière pomme de terre.~+, et~ La lampe s’éteint. «Tu as couru jusqu’où?» demande {name}. «Nulle part, dit le hamster. Je suis en vacances.»`,
@@ -120,7 +120,7 @@ export const setting: FirstSetting<'school', FrenchNoun> = {
 export const restless: SeenTelling<FrenchNoun> = {
   noun: la('photocopieuse'),
   title: `la photocopieuse`,
-  sign: `*Tchonk-a-vrrr! Tchonk-a-vrrr!* Quelque part dans l’école noire, une machine tourne.~+,~ Puis une feuille glisse sous la porte, encore tiède. *Chère famille*, dit la feuille.~+, et~ Après, elle n’a rien à dire. [*Tchonk-a-vrrr!* En voilà une autre, toute pareille.] Dans toutes les classes, les cochons d’Inde sont assis.`,
+  sign: `*Tchonk-a-vrrr! Tchonk-a-vrrr!* Quelque part dans l’école noire, une machine tourne.~+,~ Puis une feuille glisse sous la porte, encore tiède. *Chère famille*, dit la feuille.~+, et~ Après, elle n’a rien à dire. [*Tchonk-a-vrrr!* En voilà une autre, toute pareille.] Dans toutes les classes, les cochons d’Inde se redressent.`,
   trace: `Sur une étagère de l’école, il y a deux corbeilles. DÉPART, dit l’une, qui déborde de papier. ARRIVÉE, dit l’autre.~+, et~ Elle est vide, mais sans poussière. «On l’essuie tous les jours», dit {pal}. «Pourquoi donc, demande {name}, si elle est vide?»`,
   found: `Le bureau de l’école est blanc de papier.~+, et~ Au milieu se tient la photocopieuse. Son couvercle bat.~+, et~ Sa lumière verte court. *Tchonk-a-vrrr!* «Chère famille, dit-elle. Chère famille. Pardon, marchez dessus, je vous en prie. Chère famille.» [Une feuille de plus s’envole, et se pose sur {name}.]`,
   near: `*Tchonk-a-vrrr!* Juste derrière la porte se tient la photocopieuse de l’école.~, et~ Une lumière verte va et vient sous son couvercle. Une page sort.~+, puis~ Encore une. «Chère famille, chère famille, dit la machine. J’ai vu la lampe. Quelqu’un est levé?»`,

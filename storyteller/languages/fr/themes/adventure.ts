@@ -3,7 +3,7 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name} et {title}`,
   want: [
-    `{name} a un drapeau: une chaussette gauche nouée à une cuillère.~, et~ Il ira se planter au bout de la journée.~+, là où~ Personne n’a jamais rien planté. [Tout le monde dort bien avant.] Ce soir, {name} compte bien arriver là-bas les yeux ouverts. Et si le sommeil arrivait d’abord?`,
+    `{name} a un drapeau: une chaussette gauche nouée à une cuillère.~, et~ Il est pour le bout de la journée.~+, là où~ Personne n’a jamais rien planté. [Tout le monde dort bien avant.] Ce soir, {name} compte bien arriver là-bas les yeux ouverts. Et si le sommeil arrivait d’abord?`,
     `«C’est où, le bout de la journée?» a demandé {name} à table. «Juste après que tu dors», lui a-t-on dit. Personne n’y a donc planté de drapeau.~+, et~ {name} en a fabriqué un, avec une chaussette gauche et la plus longue cuillère. Et si le sommeil arrivait d’abord, comme pour tout le monde?`,
   ],
   setoff: `«Quelqu’un veille encore, dit {name}, donc la journée n’est pas finie. Le bout doit être juste derrière ce bruit.» Un manteau descend sur le pyjama.~+, et~ Le drapeau monte. [La chaussette pend bien droit.] «C’est loin?» demande {pal}. «C’est après l’heure du lit», dit {name}.~+, et~ On y va.`,
@@ -16,7 +16,7 @@ export const restless: ArcTelling = {
     last: `On demande une dernière fois, le plus bas possible.~+, et~ Pour la première fois, la réponse est autre:\n«Est-ce le bout du jour, par là?\nOui, plus personne ne veille là-bas.»`,
   },
   try: `{name} lève bien haut son drapeau, pour montrer que c’est terminé. «Ici, c’est le bout de la journée.» «Ah oui? dit {being}. Et après, qu’est-ce qui vient?» «Seulement la suivante», dit {name}. «Oh, tant mieux», dit {being}.[~+, et~ {being} commence la suivante, là, tout de suite.]`,
-  easy: `«Pose le drapeau ici, dit {pal}, et ferme les yeux: ce sera le bout.» Ce serait doux, et noir.~+, et~ {name} y serait avant tout le monde. Seulement, {being} n’aurait toujours pas de fin. Le «oui» est déjà sur la langue.`,
+  easy: `«Pose le drapeau ici, dit {pal}, et ferme les yeux: ce sera le bout.» Ce serait doux, et noir.~+, et~ {name} y serait avant tout le monde. Seulement, pour {being}, rien ne serait fini. Le «oui» est déjà sur la langue.`,
   resolve: `Maintenant, plus personne ne veille.~+, donc~ C’est ici, le bout de la journée. {{name} a les yeux ouverts. {name} plante le drapeau à côté {being.de}|{name} a les yeux ouverts, et plante le drapeau à côté {being.de}}. «Je croyais le bout plus grand», dit {pal}. «Il ne peut pas, dit {name}. Demain commence juste derrière la cuillère.»`,
   bed: `{name} n’a plus qu’une chaussette.~, car~ L’autre est un drapeau.~+, et~ Elle pend à sa cuillère, au bout de la journée. Derrière, sans bouger du tout, il y a demain.`,
 };

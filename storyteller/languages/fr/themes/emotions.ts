@@ -10,9 +10,9 @@ export const restless: ArcTelling = {
   stay: `En pyjama, {name} s’assoit là où finit la lampe, l’étiquette à la main. «Ce bruit-là tourne comme dans mon ventre.» «Alors il saura le nom, dit {pal}.~+, et~ On lui demandera.» Il n’y a même pas besoin d’appeler.[~, car~ Le bruit vient tout seul.]`,
   remind: `«J’en ai connu une, dit {pal}, qui s’appelait *envie de faire pipi*.» {name} pose une main à plat, et vérifie. «Non, ce n’est pas ça.» «Ou bien *presque mon anniversaire*?» {name} vérifie encore.~+, et~ C’est un peu ça, mais à l’envers. [Rien sur l’étiquette, mais on brûle.]`,
   refrain: {
-    first: `On peut chanter pour un ventre, à condition de se pencher.~+, et~ {name} se penche:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, et moi non plus!»`,
-    again: `La chose a fait onze tours depuis la dernière fois.~+, et~ Au douzième on demande:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, et moi non plus!»`,
-    third: `Maintenant il y en a une dedans et une dehors.~+, et~ On leur demande ensemble:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, et moi non plus!»`,
+    first: `On peut chanter pour un ventre, à condition de se pencher.~+, et~ {name} se penche:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, on n’en peut plus!»`,
+    again: `La chose a fait onze tours depuis la dernière fois.~+, et~ Au douzième on demande:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, on n’en peut plus!»`,
+    third: `Maintenant ça tourne dedans et ça tourne dehors.~+, et~ On demande aux deux ensemble:\n«Petite chose, comment t’appelles-tu?\nTu tournes, tu tournes, on n’en peut plus!»`,
     last: `{name} se penche sur son ventre.~+, et~ Pour la première fois ce n’est plus une question:\n«Petite chose, je t’ai reconnue.\nTu as tourné, te voilà venue.»`,
   },
   try: `{name} tend l’étiquette. «C’est lequel? Faim?» «C’est bien possible», dit {being}. «Ou grognon? [Ou mal au pied?] Il faut choisir.» «Je dois avoir aussi celui-là, dit {being}. Est-ce que je peux tout prendre?» Et {being} recommence depuis le début, une fois pour chaque mot.`,

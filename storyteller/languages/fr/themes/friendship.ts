@@ -25,7 +25,7 @@ export const wonder: ArcTelling = {
   title: `{name} et {title}`,
   want: [
     `Dans la poche de {name}, il y a un cadeau pour quelqu’un.~+:~ Trois papiers, et dedans un bouchon de liège avec une figure. Il faudrait l’offrir ce soir.~, car~ Le nez a traversé. Mais si on disait seulement: «Ah. Un bouchon»?`,
-    `Un bouchon de liège, une figure dessinée dessus, trois papiers autour: c’est un cadeau. {name} le promène depuis une semaine.~+, et~ Le papier a déjà un trou. [Le nez prend l’air.] Ce soir, {name} veut le donner. Et si la réponse était: «Ah. Un bouchon»?`,
+    `Un bouchon de liège, une figure dessinée dessus, trois papiers autour: c’est un cadeau. {name} le promène depuis une semaine.~+, et~ Le papier a déjà un trou. [Le nez prend l’air.] Ce soir, {name} veut offrir son cadeau. Et si la réponse était: «Ah. Un bouchon»?`,
   ],
   setoff: `«Tout le monde regardera ça, dit {name}, donc personne ne me regardera.» C’est le soir qu’il faut pour offrir quelque chose. «Qu’est-ce que tu as dans la poche?» demande {pal}, et {name} répond: «Une main.» On met les manteaux.~+, et~ On sort voir aussi[, la main bien au fond].`,
   stay: `«Ils auront tous les yeux là-bas, dit {name}, donc pas sur moi.» En pyjama, on s’assoit au bord de la lampe, épaule contre épaule. «Tu es sur quelque chose», dit {pal}. «Je suis *à côté* de quelque chose, dit {name}. Regarde plutôt dehors.»`,
@@ -34,7 +34,7 @@ export const wonder: ArcTelling = {
     first: `{name} a une chanson pour aller avec la poche.~+, mais~ La poche n’est pas dedans:\n«J’ose ou j’ose pas? Maintenant ou tantôt?\nC’est pas grand-chose, mais c’est pas trop tôt!»`,
     again: `Maintenant {pal} connaît la chanson aussi, sans savoir de quoi elle parle:\n«J’ose ou j’ose pas? Maintenant ou tantôt?\nC’est pas grand-chose, mais c’est pas trop tôt!»`,
     third: `{name} n’ose pas, et {being} non plus.~+, alors~ On chante pour les deux:\n«J’ose ou j’ose pas? Maintenant ou tantôt?\nC’est pas grand-chose, mais c’est pas trop tôt!»`,
-    last: `On chante encore une fois, très bas, et quelque part dedans, {name} se décide:\n«J’ose, oui, j’ose, et pas tantôt.\nC’est pas grand-chose, mais c’est pas trop tôt.»`,
+    last: `On chante encore une fois, très bas, et au beau milieu, {name} se décide:\n«J’ose, oui, j’ose, et pas tantôt.\nC’est pas grand-chose, mais c’est pas trop tôt.»`,
   },
   try: `{name} s’approche, et montre {being.a} le cadeau, avec son nez qui dépasse. «Je n’ose pas le donner. Commence, et après c’est moi.» «Toi d’abord, dit {being}, je regarderai comment on fait.» [«Je comptais te regarder, toi», dit {name}.] Ainsi chacun attend.~+, et~ Personne ne commence.`,
   easy: `Tous les yeux sont sur {being}.~+, et~ Personne ne regarde {name}. On pourrait poser le cadeau là, simplement.~, et~ Personne ne dirait «ah». Mais {being} resterait sans personne d’autre qui montre quelque chose.~, et~ Le nez regarde hors de la poche.`,

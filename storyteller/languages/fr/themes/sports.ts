@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name} et {title}`,
   want: [
     `Le jeu de {name}, ce sont les statues: on reste comme une cuillère pendant que quelqu’un compte jusqu’à cent. Jusqu’ici, on en est à soixante et un. [Après, il y a eu une démangeaison.] Le match est demain.~+, et~ {name} veut son cent ce soir. Et si un sourcil bougeait?`,
-    `Soixante et un! C’est le record de {name} aux statues, le jeu où l’on ne bouge pas.~, mais~ Les autres vont jusqu’à cent.~+, et~ Le match est demain. [Cligner est permis, se gratter non.] {name} veut son cent avant de dormir.~, mais~ Il suffirait d’un sourcil.`,
+    `Soixante et un! C’est le record de {name} aux statues, le jeu où l’on ne bouge pas.~, mais~ Les autres vont jusqu’à cent.~+, et~ Le match est demain. [Cligner est permis, se gratter non.] {name} veut son cent avant de dormir. Et si un sourcil bougeait?`,
   ],
   setoff: `«Soixante et un, compte {pal}, soixante-deux…» Là-dessus vient ce bruit.~+, et~ {name} sursaute. «Avec ça, personne ne peut faire la statue!» «Ils manquent d’entraînement, dit {pal}.~, alors~ Allons leur montrer.» On met les manteaux, et l’on y va d’un pas raide.`,
   stay: `{pal} compte, et {name} ne bouge pas d’un cil.~, mais~ À soixante-deux vient ce bruit.~+, et~ Tout est à refaire. On s’assoit donc au bord de la lampe, en pyjama, pour lui montrer comment fait une statue. [«Ça, dit {pal}, c’était seulement ma bouche.»] Deux cuillères ne bougeraient pas moins.~+, mais~ Le bruit approche.`,

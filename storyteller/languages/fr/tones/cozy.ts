@@ -11,7 +11,7 @@ export const tone: FirstTone<'cozy'> = {
   doorstep: `La cuisine s’est gardée chaude toute seule.~+, et~ Elle sent la tartine. Le manteau tombe.~+, et~ Les chaussons montent aux pieds, brûlants comme des petits pains. «Comment vont les orteils?» demande quelqu’un. «Ils arrivent à l’instant», dit {name}, qui les remue, les dix.`,
   close: [
     `Dans le noir, le nez cherche le coin doux. {Il le trouve vite. Le coin le cherchait aussi|Il n’a pas à chercher longtemps, parce que le coin doux le cherchait aussi}. Il sent encore le pain grillé, et la laine, et un tout petit peu {name}.`,
-    `Les chaussons sont rangés sur la boîte à pain, sous un torchon.~+, et~ Ils seront cuits pour le petit déjeuner. Dans le lit, sous l’autre torchon, il y a {name}. {C’est cuit|Là, c’est déjà cuit}.`,
+    `Les chaussons sont rangés sur la boîte à pain, sous un torchon.~+, et~ Ils seront cuits pour le petit déjeuner. Dans le lit, sous un torchon bien plus grand, il y a {name}. {C’est cuit|Là, c’est déjà cuit}.`,
     `Au milieu du lit, il y a une bosse tiède. «Tu sors?» demande quelqu’un, très bas.~, et~ Personne ne dit non. La bosse monte.~+, et~ La bosse descend, tout doucement. {Elle habite là|Elle habite là, maintenant}.`,
   ],
   links: [

@@ -14,7 +14,7 @@ export const bramble: PalTelling<IndonesianNoun> = {
 
 export const mugwort: PalTelling<IndonesianNoun> = {
   noun: called('Mak Topi'),
-  intro: `Teman {name}, Mak Topi, <toddler: hampir cuma topi, dengan sepatu bot untuk membawanya|seorang penyihir, dari jenis yang hampir topi semua>. Topinya hitam dan tinggi, bengkok di awal ujungnya. “Kue?” tanya {name}. “Terima kasih, tidak,” kata Mak Topi.~+,~ Tetapi pelan-pelan ujung topinya condong ke piring.`,
+  intro: `Teman {name}, Mak Topi, <toddler: hampir cuma topi, dengan sepatu bot untuk membawanya|seorang penyihir, dari jenis yang hampir topi semua>. Topinya hitam dan tinggi, bengkok di ujungnya. “Kue?” tanya {name}. “Terima kasih, tidak,” kata Mak Topi.~+,~ Tetapi pelan-pelan ujung topinya condong ke piring.`,
   quirk: `Topi Mak Topi membocorkan rahasia, menunjuk apa saja yang dimaui pemiliknya. “Aku tidak lapar,” katanya.~+, dan~ Ujungnya langsung ke saku {name}. “Di situ ada kismis,” kata {name}. “Terima kasih, tidak,” kata Mak Topi, merah jambu. [Lalu mereka makan setengah seorang.]`,
   again: `Mak Topi mengikat ujung topinya dengan tali sepatu. “Sekarang tidak ada yang tahu mauku,” katanya. Tali itu menegang, seluruh topi berputar.~+,~ Lalu menunjuk sepatunya. “Yah, iya,” kata Mak Topi. “Aku mau tali sepatuku kembali.”`,
   try: `“Kutanya topi, {being} maunya apa,” kata Mak Topi, mengangkat topinya. Ujungnya berputar-putar.~+,~ Lalu turun di hidung Mak Topi sendiri. “Yang ia kenal cuma aku,” katanya. “Hidungnya bagus,” kata {being} sambil tertawa, “tapi bukan itu mauku.”`,

@@ -5,7 +5,7 @@ export const moral: FirstMoral<'courage'> = {
     plant: `Satu saja soalnya, {name} takut gelap.~+,~ Jadi {name} selalu jalan nomor dua. Kalau nomor dua, di depan ada punggung.~+, dan~ Gelap sampainya ke punggung itu dulu. “Kamu duluan,” kata {name} kepada {pal}. “Lagi?” kata {pal}.`,
     turn: {
       restless: `“Lalu siapa yang menemani {being}?” tanya {pal}.~, dan~ {name} melihat, tiga langkah, gelap semua. “Aku takut gelap,” kata {name} keras-keras. Satu kaki maju.~+,~ Lalu kaki satunya. Sekarang di depan tidak ada punggung, cuma {being}. “Aku sampai duluan,” kata {name}, “dan aku tinggal. Berdua tidak begitu gelap.”`,
-      wonder: `“Tidak cukup,” kata {being}, pelan sekali, bukan kepada siapa-siapa. {name} mendengarnya.~+, dan~ Ke sana tiga langkah gelap. “Gelap itu kutakuti,” kata {name} keras-keras. Satu langkah, dua, tiga. “Beraniku cuma tiga langkah,” kata {name} kepada {being}, “dan itu pas. Punyamu juga pas.”`,
+      wonder: `“Tidak cukup,” kata {being}, pelan sekali, bukan kepada siapa-siapa. {name} mendengarnya. Ke sana ada tiga langkah, gelap semuanya. “Iya, aku takut gelap,” kata {name} keras-keras. Satu langkah, dua, tiga. “Beraniku cuma tiga langkah,” kata {name} kepada {being}, “dan itu pas. Punyamu juga pas.”`,
     },
     bed: `Waktu lampu harus dipadamkan, ada yang harus menyeberangi kamar dalam gelap. {name} yang duluan, tanpa punggung di depan.~+, dan~ Tujuh langkah itu ternyata kamar saja semuanya.`,
   },

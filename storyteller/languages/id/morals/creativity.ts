@@ -10,7 +10,7 @@ export const moral: FirstMoral<'creativity'> = {
     bed: `Sendok itu di samping ranjang.~+, dan~ Di cekungnya tergantung lampu kecil sekali, terbalik, di atas ranjang yang kecil sekali. Ada yang berbaring di situ, sebesar remah.~+,~ Dan hampir tidur.`,
   },
   funnel: {
-    plant: `Yang dimaui {name} helm.~+, dan~ Yang ada di dapur corong. Dipakai, jatuh, lalu masuk saku. “Itu untuk botol,” kata {pal}. “Siapa tahu ketemu botol,” kata {name}. [Ujungnya menyembul, dan bersiul kecil waktu {name} berjalan.]`,
+    plant: `Yang dicari {name} helm.~+, dan~ Yang ada di dapur corong. Dipakai, jatuh, lalu masuk saku. “Itu untuk botol,” kata {pal}. “Siapa tahu ketemu botol,” kata {name}. [Ujungnya menyembul, dan bersiul kecil waktu {name} berjalan.]`,
     turn: {
       restless: `“Tunggu,” kata {name}. “Sejauh ini yang kudengar cuma suaranya.” Keluarlah corong, yang untuk botol.~+, dan~ Ujung kecilnya ditaruh di telinga. {name} mendekat, ujung lebarnya diarahkan ke {being}. “Sekarang kamu yang di dalam terdengar. Kudengarkan sampai kamu tidur. Selamat tidur, yang di dalam.”`,
       wonder: `Sekali lagi {name} melihat, lewat corong, yang untuk botol. Lewat situ yang tampak cuma sedikit, sebesar kacang.~+, dan~ Itu sedikit dari {being}. “Oh,” kata {name}, mendekat. “Yang sedikit ini aku suka. Sebesar kacang, dan semalaman bisa kupandang.”`,

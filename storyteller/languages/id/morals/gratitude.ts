@@ -13,7 +13,7 @@ export const moral: FirstMoral<'gratitude'> = {
     plant: `Musim lalu Bibi Buyut Odil mengirim kue, yang habis sehari.~+,~ Tetapi kartu terima kasihnya lebih lama. Kartu itu tinggal di saku {name}.~+, dan~ Gambarnya baru setengah kue. “Bukannya sudah terlambat?” tanya {pal}. “Kurasa ya,” kata {name}.`,
     turn: {
       restless: `Ada yang berkeresek. Itu kartu di saku {name}, seterlambat-terlambatnya kartu.~+,~ Maka {name} mendekat ke {being}. “Aku lupa bilang terima kasih,” kata {name}. “Tadi aku terjaga, lalu kamu terdengar.~+,~ Jadi aku bukan satu-satunya. Sekarang aku datang, jadi kamu juga bukan.”`,
-      wonder: `“Itu sudah jadi?” tanya {pal}. Kartu itu menyembul dari saku {name}, setengah kue. “Belum,” kata {name}, lalu mengangkatnya kepada {being}. “Aku mau bagus, jadi tidak berani terus.~+, dan~ Tidak ada yang dapat apa-apa. Setengah pun sudah senang. Jadi terima kasih, untuk punyamu seadanya. Boleh lihat?”`,
+      wonder: `“Itu sudah jadi?” tanya {pal}. Kartu itu menyembul dari saku {name}, setengah kue. “Belum,” kata {name}, lalu mengangkatnya kepada {being}. “Aku maunya bagus, jadi tidak berani melanjutkan.~+, dan~ Akhirnya tidak ada yang dapat apa-apa. Padahal setengah pun sudah cukup. Jadi terima kasih, untuk punyamu seadanya. Boleh lihat?”`,
     },
     bed: `Di samping ranjang ada kartu, sekarang kuenya utuh.~, dan~ Setengah yang baru lebih miring daripada yang lama. “Masih terlambat?” tanya {pal}. “Terlambat sekali,” kata {name}, mata terpejam. “Tapi utuh.”`,
   },

@@ -2,10 +2,10 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'kindness'> = {
   beetle: {
-    plant: `Di meja dapur terbaring {tiny.one}, terbalik, mendayung dengan kakinya[ dan tidak ke mana-mana]. Padahal sudah tidak ada waktu.~+,~ Tetapi {name} mengulurkan satu jari. Jari itu dipegang.~+,~ Lalu ia tegak lagi. “Buat apa?” tanya {pal}. “Kebetulan ada jari nganggur,” kata {name}.`,
+    plant: `Di meja dapur terbaring {tiny.one}, terbalik, mendayung dengan kakinya[ dan tidak ke mana-mana]. Padahal sudah tidak ada waktu.~+,~ Tetapi {name} mengulurkan satu jari. {Tiny} berpegangan.~+,~ Lalu tegak lagi. “Buat apa?” tanya {pal}. “Kebetulan ada jari nganggur,” kata {name}.`,
     turn: {
       restless: `Tetapi satu jari {name} tetap di tempatnya. Itu jari yang dipegang {tiny}, sesudah lama mendayung tanpa siapa-siapa.~+,~ Maka {name} mendekat ke {being}, mengulurkannya, menahannya diam. “Ini untukmu,” kata {name}. “Aku di sini sampai kamu tidur.”`,
-      wonder: `“{Tiny} tadi lebih cepat,” kata {pal}. “Cuma perlu jari.” Saat itu {name} berhenti.~+,~ Lalu, dekat sekali, mengangkat jari itu dan jempol, hampir rapat. “{Tiny} sebesar ini,” kata {name} kepada {being}, “dan untuk dia aku berhenti. Untukmu juga, kalau adanya cuma segini.”`,
+      wonder: `“{Tiny} tadi lebih cepat,” kata {pal}. “Cuma perlu jari.” Saat itu {name} berhenti.~+,~ Lalu maju dekat sekali, mengangkat jari tadi dan jempol, hampir rapat. “{Tiny} sebesar ini,” kata {name} kepada {being}, “dan untuk dia aku berhenti. Untukmu juga, kalau adanya cuma segini.”`,
     },
     bed: `{Tiny.one} ikut masuk. Ia duduk di lampu dekat ranjang, tidak terbalik.~+, dan~ Bisa saja yang mana pun.~+,~ Tetapi ia memandang {name} seperti sudah kenal.`,
   },

@@ -133,14 +133,14 @@ export const restless: SeenTelling<IndonesianNoun> = {
 };
 
 export const wonder: SeenTelling<IndonesianNoun> = {
-  noun: noun('jendela warna', 'sebuah jendela warna'),
+  noun: noun('jendela warna-warni', 'sebuah jendela warna-warni'),
   title: `Jendela yang Bangun Sekali`,
-  sign: `Tinggi di rumah, di bawah atap, ada jendela bulat dari kaca warna-warni. Satu malam dalam setahun bulan berdiri di belakangnya.~+,~ Lalu ia bangun. Bibi tertua pernah melihatnya sekali.~+, dan~ Yang dikatakannya tentang itu cuma “Ah.” Malam itu malam ini.`,
+  sign: `Tinggi di rumah, di bawah atap, ada jendela bulat dari kaca warna-warni. Satu malam dalam setahun bulan berdiri di belakangnya.~+,~ Lalu jendela itu bangun. Bibi tertua pernah melihatnya sekali.~+, dan~ Yang dikatakannya tentang itu cuma “Ah.” Malam itu malam ini.`,
   trace: `Di lantai tergeletak karcis sekecil kuku, satu sudutnya digigit, tanda lunas. “*Kotak topi dua, kursi empat*,” baca {name}. “Siapa mau melihat kotak topi?” tanya {pal}. “Di kotak topi orang duduk,” kata {name}. “Tapi yang dilihat apa?”`,
-  found: `Di bawah atap rumah ada jendela warna, segelap sumur. Di depannya, di atas kotak-kotak topi, duduk sembilan tikus, seekor ngengat, dan kuda goyang. Bulan tepat di belakangnya.~+,~ Tetapi jendela itu sengaja tetap gelap.`,
+  found: `Di bawah atap rumah ada jendela warna-warni, segelap sumur. Di depannya, di atas kotak-kotak topi, duduk sembilan tikus, seekor ngengat, dan kuda goyang. Bulan tepat di belakangnya.~+,~ Tetapi jendela itu sengaja tetap gelap.`,
   near: `Tepat di luar kamar ada jendela bulat dari kaca warna. Malam ini semua datang melihatnya bangun, dua tikus, seekor ngengat, dan sebelah sandal.~+,~ Tetapi jendela itu gelap, sengaja. “Lihat karpetnya saja,” kata jendela.`,
   first: `“Kami semua tutup mata,” kata {name} kepada jendela, “kamu tinggal menyala.” Semua menutup mata.~+, dan~ Ada yang menambah dengan kaki. “Ada yang mengintip,” kata jendela. “Siapa?” tanya {name}. “Ngengat.” “Aku tidak punya kelopak,” kata ngengat.~+,~ Maka jendela itu tetap gelap.`,
   second: `“Satu sudut saja,” kata {pal} kepada jendela. “Yang merah, lalu kami tidur.” Jendela menimbang-nimbang. “Mau saja,” katanya, “cuma yang merah tersambung ke kuning.” “Kalau begitu dua itu,” kata {pal}. “Kuning,” kata jendela, “tersambung ke semuanya.”`,
-  why: `“Jangan lihat,” kata jendela, suaranya tipis dan tinggi. “Aku retak. Kena hujan es.~+, dan~ Retaknya melintas di biru. Semua datang, berkarcis, mau melihat yang utuh. Kalau aku menyala, yang mereka lihat cuma retaknya.”`,
-  settled: `Jendela membiarkan masuk setitik merah, sebesar ceri.~+,~ Lalu datang emas.~+,~ Lalu biru, dengan retak melintasinya. Retak itu bersinar seperti sungai.~+, dan~ Semua melihatnya lebih dulu, dan semua bilang ah, dengan benar. {name} menaruh satu tangan di cahaya itu.~+, dan~ Tangan itu jadi biru.`,
+  why: `“Jangan lihat,” kata jendela, suaranya tipis dan tinggi. “Aku retak. Kena hujan es.~+, dan~ Retaknya melintas di biru. Semua datang membawa karcis, mau melihat yang utuh. Kalau aku menyala, yang mereka lihat cuma retaknya.”`,
+  settled: `Jendela membiarkan masuk setitik merah, sebesar ceri.~+,~ Lalu datang emas.~+,~ Lalu biru, dengan retak melintasinya. Retak itu bersinar seperti sungai.~+, dan~ Semua melihat retak itu lebih dulu, dan semua bilang ah, dengan benar. {name} menaruh satu tangan di cahaya itu.~+, dan~ Tangan itu jadi biru.`,
 };

@@ -142,5 +142,5 @@ export const wonder: SeenTelling<IndonesianNoun> = {
   first: `{name} mengetuk tiram terendah pohon mutiara. “Tidak ada orang,” kata suara kecil. “Lalu itu siapa?” tanya {name}. Sepohon memikirkannya. “Sebelah,” kata tiram.~+,~ Maka {name} mengetuk sebelah.~+, dan~ Sebelah menyuruh coba lantai atas.`,
   second: `“Kalau tertawa, pasti membuka,” kata {pal}. “Laut bilang apa kepada pasir?” “Apa?” tanya empat puluh suara dari pohon mutiara. “Permisi, numpang lewat. Permisi, lewat lagi,” kata {pal}.~, dan~ Semua ranting bergoyang, gelembung naik.~+,~ Tetapi tiram bisa tertawa dengan mulut tertutup.`,
   why: `“Di dalam cangkang gelap,” kata pohon mutiara, empat puluh suara. “Setahun kami membuat mutiara, tidak pernah melihat. Modalnya cuma sebutir pasir.~+, dan~ Sekarang semua datang, sampai paus. Kalau dibuka, dan masih pasir juga?”`,
-  settled: `Cangkang terendah membuka, klik, selebar kedipan.~+,~ Lalu keluarlah cahaya, bulat dan putih. “Ini bukan pasir,” kata {name}. Klik, klik, sampai ke puncak, seperti lampu kota mulai menyala. Paus pun menahan napas.`,
+  settled: `Cangkang yang paling bawah membuka, klik, selebar kedipan.~+,~ Lalu keluarlah cahaya, bulat dan putih. “Ini bukan pasir,” kata {name}. Klik, klik, sampai ke puncak, seperti lampu kota mulai menyala. Paus pun menahan napas.`,
 };

@@ -34,10 +34,10 @@ export const wonder: ArcTelling = {
     first: `<toddler: Lagu ini dinyanyikan dengan satu jempol lewat garis|Ini lagu jalan, dan jalannya dengan dua kaki>:\n“Sedikit lebih jauh, sedikit lagi,\nbelum pernah kita sampai ke sini!”`,
     again: `“Ulang,” kata {pal}, dan kali ini kata “lagi” dinyanyikan keras-keras:\n“Sedikit lebih jauh, sedikit lagi,\nbelum pernah kita sampai ke sini!”`,
     third: `Bukan kaki yang capek sekarang, melainkan berharapnya, jadi mereka bernyanyi untuk itu:\n“Sedikit lebih jauh, sedikit lagi,\nbelum pernah kita sampai ke sini!”`,
-    last: `Mereka menyanyikannya di dalam napas, tanpa bergerak, dan keluarnya lain:\n“Sedikit lebih pelan, sedikit lagi,\nbelum pernah kita sedekat ini.”`,
+    last: `Mereka menyanyikannya sepelan napas, tanpa bergerak, dan keluarnya lain:\n“Sedikit lebih pelan, sedikit lagi,\nbelum pernah kita sedekat ini.”`,
   },
   try: `“Perlu disoraki,” kata {pal}.~+,~ Maka semua bersorak, hip, hip, hura. Setiap hura, {being} mundur sedikit.~+,~ Jadi tidak membantu. “Berhenti,” kata {name}. “Kalau aku diteriaki begitu, aku juga masuk lagi.”`,
-  easy: `“Itu sudah selangkah lebih jauh daripada cukup,” kata {pal}. “Kita bisa pulang tidur.” Kedua kaki, hangat dan berat seperti roti, setuju. Nanti kalau {being} siap, yang melihat kurang dua.~+, dan~ {name} sudah menoleh ke arah rumah.`,
+  easy: `“Ini sudah selangkah lebih jauh daripada cukup,” kata {pal}. “Kita bisa pulang tidur.” Kedua kaki, hangat dan berat seperti roti, setuju. Nanti kalau {being} siap, yang melihat kurang dua.~+, dan~ {name} sudah menoleh ke arah rumah.`,
   resolve: `“Cukup sampai sini,” kata seseorang. {pal} menoleh mencari siapa.~+, dan~ Ternyata {name}. Dari sekian banyak sore, belum pernah {name} yang mengucapkannya. Kedua kaki langsung duduk, seolah hanya menunggu kata itu.`,
   bed: `Berdampingan terbaring dua kaki pendek, capek sampai ke bawah. Yang satu hampir bermimpi.~+, dan~ Maju satu langkah lagi. Langkah itu cuma sepanjang jempol.~+, dan~ Itu sudah cukup.`,
 };

@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `“Aku cuma perlu lihat sebentar,” kata {name}. “Lalu mataku pejam, dan kamu kusimpan.” “Berapa lama?” tanya {being}. “Sampai sarapan.” “Sepanjang *malam*?” Tadinya {being} cemas soal satu menit.~+, dan~ Sekarang jadi semalam suntuk.`,
   easy: `“Ini saja sudah lebih bagus daripada cangkir,” kata {pal}. Benar, cukup satu kedip panjang yang hangat. Hanya saja, kalau nanti {being} berani, mata {name} sudah tertutup.~+, dan~ Kelopaknya sudah turun separuh.`,
   resolve: `{name} memandang {being}.~+,~ Lalu memejamkan mata, seperti menutup panci. “Masuk semua?” tanya {pal}. “Sampai ke pinggir,” kata {name}. “Cangkirnya?” {name} melihat-lihat ke dalam. “Ikut juga,” kata {name}. “Dia mau lihat yang lebih bagus.”`,
-  bed: `Di samping ranjang berdiri cangkir itu, dibalik, supaya melihat ke arah yang sama dengan {name}.~,~ Isinya gelap sampai penuh.~+,~ Lalu kedip panjang itu datang.~+, dan~ Menetap.`,
+  bed: `Di samping ranjang berdiri cangkir itu, diputar supaya melihat ke arah yang sama dengan {name}.~,~ Isinya gelap sampai penuh.~+,~ Lalu kedip panjang itu datang.~+, dan~ Menetap.`,
 };

@@ -34,7 +34,7 @@ export const wonder: ArcTelling = {
     first: `Beginilah cara menggambar, dan {name} menyanyikannya sejauh yang ada:\n“Satu garis dagu, satu garis hidung,\ntengahnya apa, semua bingung.”`,
     again: `Mereka menggambar satu wajah pada gelap, berdua, masing-masing dari satu sisi:\n“Satu garis dagu, satu garis hidung,\ntengahnya apa, semua bingung.”`,
     third: `Pensil sudah di tangan, yang digambar belum ada, maka {name} bernyanyi:\n“Satu garis dagu, satu garis hidung,\ntengahnya apa, semua bingung.”`,
-    last: `Mereka melihat, mereka bernyanyi di dalam napas, dan satu kata sudah berubah:\n“Satu garis dagu, satu garis hidung,\ntengahnya apa, tak lagi bingung.”`,
+    last: `Mereka melihat, mereka bernyanyi sepelan napas, dan satu kata sudah berubah:\n“Satu garis dagu, satu garis hidung,\ntengahnya apa, tak lagi bingung.”`,
   },
   try: `{name} menggambar {being}, lengkap, tidak ada yang tertinggal.~+,~ Lalu mengangkatnya. Lama sekali {being} memandangnya. “Mirip,” kata {being}. “Iya, kan?” kata {name}, agak bangga. “Iya. Memang cuma segitu kecilnya,” kata {being}.`,
   easy: `“Dikarang saja,” kata {pal}, “yang besar, pakai garis-garis keluar.” Bagus di bingkai emas.~+, dan~ Selesainya di ranjang hangat. Hanya saja, itu bukan {being}.~+,~ Tetapi {name} sudah memicingkan satu mata, mengukur besarnya.`,

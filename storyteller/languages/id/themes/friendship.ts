@@ -34,7 +34,7 @@ export const wonder: ArcTelling = {
     first: `{name} punya lagu untuk saku itu, dan hanya sakunya yang tidak disebut:\n“Kuberikan sekarang, atau nanti dulu?\nTidak seberapa, cuma itu punyaku.”`,
     again: `Sekarang {pal} juga hafal lagunya, tanpa tahu tentang apa:\n“Kuberikan sekarang, atau nanti dulu?\nTidak seberapa, cuma itu punyaku.”`,
     third: `{name} tidak berani, {being} juga tidak, maka mereka bernyanyi untuk berdua:\n“Kuberikan sekarang, atau nanti dulu?\nTidak seberapa, cuma itu punyaku.”`,
-    last: `Sekali lagi mereka bernyanyi, di dalam napas, dan di tengah lagu {name} memutuskan:\n“Kuberikan sekarang, tak usah nanti dulu.\nTidak seberapa, cuma itu punyaku.”`,
+    last: `Sekali lagi mereka bernyanyi, sepelan napas, dan di tengah lagu {name} memutuskan:\n“Kuberikan sekarang, tak usah nanti dulu.\nTidak seberapa, cuma itu punyaku.”`,
   },
   try: `{name} mendekat.~+, dan~ {being} boleh melihat kado itu, yang hidungnya di luar. “Aku tidak berani memberikannya,” kata {name}. “Kamu dulu, nanti aku.” “Kamu dulu,” kata {being}. “Aku mau lihat caranya.” [Maka masing-masing menunggu yang lain mulai.]`,
   easy: `Semua mata pada {being}.~+, dan~ Tidak ada yang memperhatikan {name}. Kado itu bisa ditaruh begitu saja, tanpa ada yang bilang “oh”.~+,~ Tetapi lalu cuma {being} yang harus memperlihatkan sesuatu. Dari saku, hidung itu mengintip.`,

@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name} dan {title}`,
   want: [
     `{name} sedang belajar diam. Besok semua difoto.~+, dan~ Di foto yang dulu {name} bergerak, lalu hidungnya jadi tiga.~+,~ Maka {name} berlatih dengan sebutir kacang di sendok.~+,~ Tetapi selalu, pada hampir tiga, kacang itu pergi.`,
-    `Satu, dua, dan kacang itu pergi. {name} menaruhnya lagi di sendok, diam seperti lemari. Satu, dua.~+,~ Pergi lagi. Untuk difoto orang harus diam sampai tiga. Fotonya besok.~+, dan~ Yang terakhir hidung {name} ada tiga.`,
+    `Satu, dua, dan kacang di sendok itu pergi. {name} menaruhnya lagi di sendok, diam seperti lemari. Satu, dua.~+,~ Pergi lagi. Untuk difoto orang harus diam sampai tiga. Fotonya besok.~+, dan~ Di foto yang terakhir hidung {name} ada tiga.`,
   ],
   setoff: `“Di luar ada yang tidak bisa diam juga,” kata {name}. “Dengar, sampai satu saja tidak.” Mantel dipakai.~+, dan~ Kacang naik ke sendok. “Itu dia pergi,” kata {pal}. Kacang dipungut, ditaruh lagi.~+,~ Lalu mereka berangkat, tegak sekali.`,
   stay: `“Ada lagi yang tidak bisa diam, di luar,” kata {name}. Berpiyama, tegak sekali, {name} membawa kacang di sendoknya ke batas cahaya lampu.~+,~ Lalu mereka duduk, sedikit terlalu keras. “Kacang,” kata {pal}, meraba-raba.`,

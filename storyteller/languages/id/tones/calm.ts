@@ -4,7 +4,7 @@ export const tone: FirstTone<'calm'> = {
   open: [
     `Hari hampir habis dipakai.~+, dan~ Di dapur {name} melihatnya pergi.~,~ Perginya dari sudut-sudut dulu, lalu dari cangkir. “Itu sudah semuanya?” tanya mereka. “Di sendok masih sedikit,” kata {name}.`,
     `Sesudah makan malam dan sebelum lampu padam ada waktu yang tidak punya nama. {name} duduk di dalamnya, diam, kedua tangan terbuka. “Memegang apa?” tanya mereka. “Tidak memegang apa-apa,” kata {name}. “Malam ini ringan sekali.”`,
-    `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tinggal. Sendok-sendok terletak seperti tadi ditaruh.~+, dan~ Malam datang di atasnya, gagangnya dulu.`,
+    `Makan malam selesai.~+, dan~ Belum ada yang berdiri. “Masih ada yang lain?” tanya mereka. “Tidak,” kata {name}, dan tetap duduk. Sendok-sendok terletak seperti tadi ditaruh.~+, dan~ Malam datang di atasnya, gagangnya dulu.`,
   ],
   outside: `Kancing-kancing diraba dalam gelap, enam seorang.~+, dan~ Keenamnya tutup. “Kita terlalu awal?” tanya {pal}. “Untuk apa?” kata {name}. {pal} berpikir, dan tidak tahu. Gelap berdiri di tempat biasanya, dan <toddler: mereka menemaninya|mereka masuk lebih jauh, pelan-pelan>.`,
   rest: `Mereka duduk, dan lama tidak ada yang bicara.~+,~ Cuma napas satu, lalu napas lain.~+,~ Lalu {pal} menoleh. “Kamu bilang sesuatu?” “Tidak.” “Bagus tadi,” kata {pal}, dan mereka meneruskannya sebentar lagi.`,
@@ -12,7 +12,7 @@ export const tone: FirstTone<'calm'> = {
   close: [
     `Dari sendok pun hari sudah pergi, habis dipakai. Di dapur yang gelap berbaring sendok.~+, dan~ Di ranjang yang gelap, lebih hangat, berbaring {name}.`,
     `Di atas selimut, seperti sesudah makan malam, dua tangan terbuka.~,~ Isinya sekarang cuma gelap.~+, dan~ Itu pun ringan sekali.`,
-    `Seperti di atas sendok, malam datang pelan di atas ranjang. Kaki dulu, lalu lutut, lalu tangan, sampai ke dagu.~+, dan~ Tidak ada apa-apa lagi.`,
+    `Seperti di atas sendok, malam datang pelan di atas ranjang. Kaki dulu, lalu lutut, lalu tangan, sampai ke dagu.~+, dan~ Tidak ada yang lain lagi.`,
   ],
   links: [
     `Sesaat {name} dan {pal} tidak bilang apa-apa, dan tidak ada yang merasa kurang.`,

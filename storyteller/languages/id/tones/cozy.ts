@@ -4,7 +4,7 @@ export const tone: FirstTone<'cozy'> = {
   open: [
     `Selimut yang bagus datang hangat dari dekat tungku.~+, dan~ Sudutnya selembut telinga. “Siapa yang dapat sudutnya?” tanya orang rumah. “Aku,” kata {name}. Sudut itu pas sebesar hidung.~+, dan~ Ke sanalah hidung itu pergi.`,
     `“Jangan masuk dulu,” kata mereka. Sandal {name} berjajar di atas kaleng roti, dekat tungku.~+,~ Lalu seseorang mencelupkan satu jari. “Sekarang.” Maka {name} masuk.~+, dan~ Rasanya seperti menginjak dua bakpao.`,
-    `“Cepat, nanti dingin!” seru mereka dari dapur.~, dan~ Piyama itu baru turun dari pipa hangat.~+,~ Lalu {name} menyelam ke dalamnya, kepala lebih dulu. Sesaat hanya ada gundukan hangat. “Mau keluar?” “Tidak,” kata si gundukan. “Aku tinggal di sini sekarang.”`,
+    `“Cepat, nanti dingin!” seru mereka dari dapur. Piyama itu baru turun dari pipa hangat.~+,~ Lalu {name} menyelam ke dalamnya, kepala lebih dulu. Sesaat hanya ada gundukan hangat. “Mau keluar?” “Tidak,” kata si gundukan. “Aku tinggal di sini sekarang.”`,
   ],
   outside: `Mantelnya juga baru turun dari pipa.~+, dan~ Hangatnya seperti ranjang berkancing. “Muat untuk aku sedikit?” tanya {pal}. {name} membuka satu sisi.~+, dan~ {pal} pindah ke dalam. “Nah, begini,” kata mantel itu dengan dua suara.`,
   rest: `Mereka beristirahat, saling bersandar. Mula-mula {name} bersandar pada {pal}.~+,~ Lalu {pal} bersandar pada {name}. [Mereka bergantian sampai lupa giliran siapa.] “Aku berat, ya?” “Tidak,” kata {name} dari bawah. “Beratmu pas.”`,

@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'playful'> = {
   open: [
     `Malam itu ada selimut berjalan-jalan, dengan dua kaki telanjang, yaitu kaki {name}. “Di sini tidak ada orang,” kata selimut. “Aku cuma bukit, sedang jalan-jalan.” Lalu bukit itu menabrak ranjang.~+, dan~ Minta maaf.`,
-    `Di kaki kiri piyama ada kaki bersembunyi. “Siap tidak siap,” kata {name}. “Kamu di lutut?” Tidak.~+,~ Tetapi di ujung sana sebuah jari mengintip. “Ketemu!” Masuklah ia, untuk giliran berikutnya.`,
+    `Di kaki kiri piyama ada kaki bersembunyi. “Siap tidak siap, aku datang,” kata {name}. “Kamu di lutut?” Tidak.~+,~ Tetapi di ujung sana sebuah jari mengintip. “Ketemu!” Masuklah ia, untuk giliran berikutnya.`,
     `“Selamat malam,” kata tangan kiri {name}. “Kita pernah ketemu?” “Waktu makan,” kata tangan kanan. “Kamu yang pegang roti.” Mereka bersalaman.~+,~ Lalu masing-masing masuk satu lengan piyama. “Oh, kamu lagi!” kata mereka di sisi sana.`,
   ],
   outside: `“Kita perlu aturan untuk di luar,” kata {pal}. “Siapa yang kaget, bilang dor duluan,” kata {name}. “Kepada siapa?” “Kepada kagetnya.” {pal} mencoba dor yang agak sopan.~,~ {name} juga satu.~+, dan~ Gelap tidak membalasnya.`,

@@ -17,7 +17,7 @@ export const foom: PalTelling<ItalianNoun> = {
   intro: `Anche quella sera c’era Madama Fum, amica di {name}, venuta da un altro pianeta col pelo d’argento e una grande borsetta. «Questa che cosa fa?» chiese. «È una sedia» disse {name}. «Ci si siede.» «E *lei* lo permette?»`,
   quirk: `«Lì dentro che c’è?» chiese Madama Fum, indicando una manica. «Un braccio» disse {name}. «Uno intero!» disse Madama Fum.~+,~ E *FUM*, le si rizzò il pelo.~+:~ Era grossa il triplo e tonda come un panino. «Mi succede con le sorprese.»`,
   again: `«Da adesso» disse Madama Fum, lisciandosi il pelo, «non mi sorprende più nulla.» Passò {tiny.un}, e disse buonasera. «*Parla*» disse Madama Fum. *FUM.* «E dov’è finita la voce?» «Mi sa che è nel tuo pelo» disse {name}.`,
-  try: `«È proprio {being}? In persona?» chiese Madama Fum. *FUM!* Era così larga che dovettero spostarsi, e risero tutti. «La metto sulla cartolina» disse. «Gentile» disse {being}.~+:~ «Però una cartolina non aiuta.»`,
+  try: `«È proprio {being}? In persona?» chiese Madama Fum. *FUM!* Era così larga che dovettero spostarsi, e risero tutti. «La metto sulla cartolina» disse. «Gentile» disse {being}. «Però una cartolina non aiuta.»`,
   payoff: `«Quello che cosa fa?» chiese Madama Fum. «Trema» disse {name}. «Ha freddo, e trema per scaldarsi.» «Tutto da *sé*?» disse Madama Fum. *FUM*, si rizzò il pelo.~+, e~ Il piccolo ci si infilò, come un uovo nella paglia.`,
   proud: `Madama Fum scriveva camminando: «Cari tutti, oggi sono servita a qualcosa. È stata una sorpresa.»`,
   asleep: `«E adesso che succede?» chiese Madama Fum. «Si chiudono gli occhi, ed è domani» disse {name}. «Basta chiuderli?» Il pelo, pianissimo, fece *fum*.~+, poi~ Andò su e giù, sempre più adagio.`,

@@ -3,7 +3,7 @@ import { called, type ItalianNoun } from '../noun.ts';
 
 export const gran: PalTelling<ItalianNoun> = {
   noun: called('Nonna', 'f'),
-  intro: `Quella sera c’era Nonna, coi riccioli grigi e la borsa con dentro tutto. «Una matita ce l’hai?» chiese {name}. «Allora» disse Nonna, aprendo lo scatto.~+:~ «La vuoi grossa, fine o viola?»`,
+  intro: `Quella sera c’era Nonna, coi riccioli grigi e la borsa con dentro tutto. «Una matita ce l’hai?» chiese {name}. «Allora» disse Nonna, aprendo lo scatto. «La vuoi grossa, fine o viola?»`,
   quirk: `Nella borsa di Nonna c’era un panino di un altro giorno, e sotto il panino una busta con tutte le candeline delle torte di {name}. «Ma sono spente» disse {name}. «Spente non vuol dire finite» disse Nonna.~+, e~ Ne annusò una. «Questa era al limone.»`,
   again: `Nonna si sedette sulla borsa, per riposare, e dentro qualcosa fece *crac*. «Le candeline!» disse Nonna. Due erano storte.~+, ma~ Nessuna rotta. «Questa è della torta caduta sul cane» disse {name}.~, e~ Tornarono tutte nella busta.`,
   try: `«Allora» disse Nonna {being.a}, «quando compi gli anni?» «Non l’ha mai detto nessuno» disse {being}. «Diciamo adesso» disse Nonna.~+, e~ Nel vecchio panino andò una candelina.~+, e~ Tutti soffiarono. «Bel compleanno» disse {being}, «ma non aiuta.»`,

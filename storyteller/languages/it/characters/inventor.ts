@@ -4,7 +4,7 @@ import { called, type ItalianNoun } from '../noun.ts';
 export const cog: PalTelling<ItalianNoun> = {
   noun: called('Rotella', 'f'),
   intro: `L’amica di {name} era Rotella, inventrice, con una matita nei capelli e una per cercarla. «La macchina è pronta!» disse Rotella. «Raffredda la minestra senza soffiare.» «L’hai detto lunedì» disse {name}. «Lunedì» disse Rotella «era ancora tonda.»`,
-  quirk: `«Questa macchina alza il cappello» disse Rotella. Fece clic, il cappello restò lì.~+, e~ La macchina si accese. Rotella la spense in fretta. «Fanno tutte così» disse piano.~+:~ «Metto dentro un pezzo che aiuta, e loro fanno luce.»`,
+  quirk: `«Questa macchina alza il cappello» disse Rotella. Fece clic, il cappello restò lì.~+, e~ La macchina si accese. Rotella la spense in fretta. «Fanno tutte così» disse piano. «Metto dentro un pezzo che aiuta, e loro fanno luce.»`,
   again: `Si fermarono, perché Rotella aveva un’idea, e la si sentiva ticchettare. «È questo filo che luccica» disse.~, e~ Lo tolse dalla macchina, lo guardò.~+, e~ Ce lo rimise. «Aveva una faccia così delusa» disse.`,
   try: `«Questa macchina fa il solletico con una piuma» disse Rotella {being.a}. Clic, la piuma cadde.~+, e~ La macchina, si capisce, si accese. Diventarono tutti gialli, e risero. «Non aiuta» disse {being}, «ma è un bel giallo.»`,
   payoff: `«Rotella» disse {name}, «hai una macchina che non funziona?» «Una borsata» disse Rotella.~, e~ Guardò il buio, e le cadde la matita. Clic, fecero le macchine, e non ne funzionò una.~+, ma~ Era chiaro come a colazione.`,

@@ -15,8 +15,8 @@ export const marigold: PalTelling<ItalianNoun> = {
 export const thimble: PalTelling<ItalianNoun> = {
   noun: called('Mastro Ditale', 'm'),
   intro: `Mastro Ditale era un pirata, amico di {name}, con la barba come uno zerbino e un dente d’oro. Lavorava a maglia camminando.~+, e~ La lana gli saliva dallo stivale. «Arr» disse, contando, «due, quattro, arr, sei.»`,
-  quirk: `«Che cosa fai?» chiese {name}. Mastro Ditale alzò la maglia, rossa e larga. «Arr» disse, con le orecchie rosse come la lana.~+:~ «Non me l’ha detto.» *Clic*, fecero i ferri.`,
-  again: `*Clic, clic.* La cosa rossa arrivava alle ginocchia di Mastro Ditale. «Ha detto qualcosa?» chiese {name}. «Si è schiarita la voce» disse lui, con la testa di lato.~+:~ «Arr. È per qualcuno di piccolo.»`,
+  quirk: `«Che cosa fai?» chiese {name}. Mastro Ditale alzò la maglia, rossa e larga. «Arr» disse, con le orecchie rosse come la lana. «Non me l’ha detto.» *Clic*, fecero i ferri.`,
+  again: `*Clic, clic.* La cosa rossa arrivava alle ginocchia di Mastro Ditale. «Ha detto qualcosa?» chiese {name}. «Si è schiarita la voce» disse lui, con la testa di lato. «Arr. È per qualcuno di piccolo.»`,
   try: `Mastro Ditale accostò la maglia {being.a}. Era troppo larga, e girata era troppo lunga. «Arr. Sei un’anatra?» «Che io sappia no» disse {being}.~+, e~ Seri non restò nessuno. «Allora non è per te» disse Mastro Ditale.`,
   payoff: `I ferri di Mastro Ditale si fermarono. «Me l’ha detto» disse, e tagliò la lana col dente d’oro. La cosa rossa era proprio la misura di chi tremava lì.~+, e~ Fuori restarono solo due occhi. «Ho caldo» disse una voce.`,
   proud: `Mastro Ditale si soffiò il naso nella barba, e disse che gli era entrata un po’ di lana in un occhio.`,

@@ -5,7 +5,7 @@ export const pim: PalTelling<ItalianNoun> = {
   noun: called('Pim', 'm'),
   intro: `L’amico di {name}, Pim, era un robot fatto come una scatola del pane. In mezzo, dove gli altri hanno la pancia, aveva un cassetto. Per dire sì diceva «pip», per no «pip-pip».~+, e~ «Hmm» per tutto quello che sta in mezzo.`,
   quirk: `Qualcuno aveva perso uno spago. «Oh, Pim, un altro no» disse {name}.~+, ma~ Il cassetto si aprì, e dentro: spago rosso, spago da pacchi, spago con marmellata. «A che serve?» La lucina girò. «A dopo» disse Pim.~+:~ Dopo non era mai venuto.`,
-  again: `Il cassetto di Pim non si chiudeva, per un capo di spago di troppo. «È già dopo?» chiese {name}. Pim guardò avanti, guardò indietro.~+, e poi~ Nel cassetto. «Non ancora dopo» disse Pim.~+:~ «Ma si avvicina.»`,
+  again: `Il cassetto di Pim non si chiudeva, per un capo di spago di troppo. «È già dopo?» chiese {name}. Pim guardò avanti, guardò indietro.~+, e poi~ Nel cassetto. «Non ancora dopo» disse Pim. «Ma si avvicina.»`,
   try: `Pim girò una volta intorno {being.a}, e aprì il cassetto. Ne uscì uno spago rosso, e Pim ci fece un fiocco. Risero tutti, e dissero che elegante. «Pip?» chiese Pim. «Pip-pip» disse {being}.`,
   payoff: `La lucina di Pim girava sempre più in fretta. «{name}» disse Pim, «è dopo.» Il cassetto scattò.~+, e~ Uscì tutto lo spago. Lo annodarono capo a capo, e il braccio più lungo di Pim lanciò. Tenne.~+, e~ Salirono.`,
   proud: `Il cassetto di Pim si apriva da sé, come una bocca che cerca di non sorridere.`,

@@ -5,7 +5,7 @@ export const moral: FirstMoral<'gratitude'> = {
     plant: `Nella tasca di {name} c’era un panino caldo. Ce l’aveva messo qualcuno, senza dir niente. {name} si girò verso la cucina e disse: «Grazie.» «A chi?» chiese {pal}. «Non si sa» disse {name}, «ma c’è dentro il burro.»`,
     turn: {
       restless: `In tasca il panino urtò, ancora tiepido.~+, e~ {name} si girò {being.a}. «Grazie» disse. «Di che?» chiese {pal}. «Di non averci fatto dormire.~+:~ Se stavi in silenzio, non venivo. Adesso ti conosco, e ti conosco anche in silenzio.»`,
-      wonder: `«Grazie» disse invece {name} {being.a}. «Ma non è cominciato» disse {pal}. «Per me sì» disse {name}, col panino in mano.~+:~ «Da colazione ho una gioia, e viene da te.~+, e~ Non serve che sia di più.»`,
+      wonder: `«Grazie» disse invece {name} {being.a}. «Ma non è cominciato» disse {pal}. «Per me sì» disse {name}, col panino in mano. «Da colazione ho una gioia, e viene da te.~+, e~ Non serve che sia di più.»`,
     },
     bed: `Il panino fu mangiato a letto, quanto ce n’era.~+, e~ In mezzo era ancora morbido. «Grazie» disse di nuovo {name}, nel buio. E da due stanze più in là qualcuno disse: «Prego.»`,
   },

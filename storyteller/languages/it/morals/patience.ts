@@ -10,9 +10,9 @@ export const moral: FirstMoral<'patience'> = {
     bed: `Ad addormentarsi ci vuole un po’.~+, ed~ È quasi tutto mezzo. {name} guardò quel mezzo, che era morbido.~+, e~ Non ce n’era un pezzo da saltare.`,
   },
   duck: {
-    plant: `{name} aveva dipinto di giallo l’anatra di legno. «È asciutta?» chiese, e lo chiese col pollice.~, ma~ Non lo era. «Adesso ha dentro un pollice» disse {pal}.~+, e così~ Fu ridipinta per la terza volta. «È un’anatra così lenta» disse {name}.`,
+    plant: `{name} aveva dipinto di giallo l’anatra di legno. «È asciutta?» chiese, e lo chiese col pollice.~, ma~ Non lo era. «Adesso ha dentro un pollice» disse {pal}.~+, e così~ La ridipinsero, per la terza volta. «È un’anatra così lenta» disse {name}.`,
     turn: {
-      restless: `Il pollice di {name} era giallo, per via di un’anatra che non si lasciava in pace.~, e~ Finì in un pugno.~+, e~ {name} si avvicinò {being.a}. «Non c’è da finire niente.~+:~ Ti guardo e basta. E guarderò ancora quando hai finito.»`,
+      restless: `Il pollice di {name} era giallo, per via di un’anatra che nessuno lasciava in pace.~, e~ Finì in un pugno.~+, e~ {name} si avvicinò {being.a}. «Non c’è fretta.~+:~ Ti guardo e basta. E quando hai finito, guardo ancora un po’.»`,
       wonder: `«Hai addosso dell’anatra» disse {pal}.~+, ed~ Era vero, su tutto il pollice. {name} lo chiuse nel pugno. «Non sapevo aspettare» disse {name} {being.a}, «e ho visto solo pollice.~+, e~ Di te vorrei vedere come viene, con calma.»`,
     },
     bed: `L’anatra stava accanto al letto, gialla da un capo all’altro. «È asciutta?» chiese {pal}. «Mi sa di sì» disse {name}, e lasciò i pollici sotto la coperta.~+, e~ Poteva aspettare la mattina.`,

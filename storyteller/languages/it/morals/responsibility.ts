@@ -7,7 +7,7 @@ export const moral: FirstMoral<'responsibility'> = {
       restless: `«Clic» disse {pal}, per dare una mano. {name} ascoltò, ed era stato solo {pal}. Andarsene è una spinta.~+, e~ Qui non aveva fatto clic niente. {name} si avvicinò {being.a}. «Ho sentito, quindi tocchi a me.~+, e~ Resto finché non fa clic.»`,
       wonder: `Qualunque cosa fosse, non aveva fatto clic, e senza clic {name} non va via.~+, così~ Si avvicinò {being.a}, a orecchio teso. «Non me ne serve tanto» disse {name}. «A casa aspetto un clic.~+:~ È come una briciola, e poi sono in pace.»`,
     },
-    bed: `A letto, al caldo, {name} ripensò al fermo. Nessuno l’avrebbe saputo.~+, ma~ Uscirono due piedi scalzi.~, e~ La credenza fu spinta, e ascoltata. *Clic.* Il letto aveva tenuto il posto in caldo.`,
+    bed: `A letto, al caldo, {name} ripensò al fermo. Nessuno l’avrebbe saputo.~+, ma~ Uscirono due piedi nudi.~, e~ La credenza fu spinta, e ascoltata. *Clic.* Il letto aveva tenuto il posto in caldo.`,
   },
   count: {
     plant: `La sera è {name} che conta chi c’è. «Ne manca uno» disse {name}. Guardarono sotto il coperchio della pentola. «Riconta» disse {pal}.~, ma~ Mancava sempre. «E tu, nel conto?» chiese {pal}. Non c’era, e adesso tornava.`,

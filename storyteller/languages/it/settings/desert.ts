@@ -18,9 +18,9 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     three: `Restava solo la sabbia, che non ha mai finito: un granello rotola, ne tocca un altro.~+, e~ Quello si appoggia al prossimo. Tutti insieme fanno il rumore di una mano che liscia un lenzuolo.`,
   },
   facts: {
-    one: `«Che cos’ha il cammello nella gobba?» chiese {pal}. «Acqua» disse {name}, per sentito dire. «No, grasso» disse {pal}.~+:~ «È una specie di merenda al sacco. Quando per settimane non c’è niente, vive di quella, e la gobba si affloscia.»`,
-    two: `«Come fa lo scarabeo ad andar dritto al buio?» chiese {pal}.~+:~ «Sale sulla sua palla, guarda su, e si regola con la Via Lattea.» Guardarono quella lunga strada pallida. «Tutta quella roba» disse {name} «perché uno scarabeo vada dritto.»`,
-    three: `«Dov’è andato il caldo?» chiese {name}. «In su» disse {pal}.~+:~ «Le nuvole sono una coperta, e sopra il deserto di solito non ce n’è.» «Allora ogni notte il deserto scalcia via la coperta» disse {name}. «Succede anche a me.»`,
+    one: `«Che cos’ha il cammello nella gobba?» chiese {pal}. «Acqua» disse {name}, per sentito dire. «No, grasso» disse {pal}. «È una specie di merenda al sacco. Quando per settimane non c’è niente, vive di quella, e la gobba si affloscia.»`,
+    two: `«Come fa lo scarabeo ad andar dritto al buio?» chiese {pal}. «Sale sulla sua palla, guarda su, e si regola con la Via Lattea.» Guardarono quella lunga strada pallida. «Tutta quella roba» disse {name} «perché uno scarabeo vada dritto.»`,
+    three: `«Dov’è andato il caldo?» chiese {name}. «In su» disse {pal}. «Le nuvole sono una coperta, e sopra il deserto di solito non ce n’è.» «Allora ogni notte il deserto scalcia via la coperta» disse {name}. «Succede anche a me.»`,
   },
   places: {
     well: { noun: il('vecchio pozzo'), arrive: `Accanto alla strada c’era un vecchio pozzo con la ruota, che a ogni giro si lamentava: *iic*. Bevvero da una tazza di latta.~+, e~ L’acqua era così fredda che la si sentiva scendere.` },
@@ -31,9 +31,9 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
   helpers: {
     sidewinder: {
       noun: il('serpente'),
-      trouble: `Passò un serpente, di lato.~+, poi~ Ripassò. «Mi aspettano a cena a quel sasso» disse.~+:~ «Ma io cammino di sbieco, lo guardo dritto, e arrivo accanto. Mi vedono.~+, e~ Cominciano a salutare.»`,
+      trouble: `Passò un serpente, di lato.~+, poi~ Ripassò. «Mi aspettano a cena a quel sasso» disse. «Ma io cammino di sbieco, lo guardo dritto, e arrivo accanto. Mi vedono.~+, e~ Cominciano a salutare.»`,
       help: `A sinistra del sasso cresceva un cespuglio. «Va’ lì» disse {name}. Il serpente fissò il cespuglio con tutti e due gli occhi, partì.~+, e~ Batté il naso sul sasso.`,
-      gift: `«Il mio sonaglio dell’anno scorso» disse il serpente.~+:~ «Io volevo solo salutare, e la gente la prende male.» Pareva un avanzo nel piatto. «Si agita dal gomito.»`,
+      gift: `«Il mio sonaglio dell’anno scorso» disse il serpente. «Io volevo solo salutare, e la gente la prende male.» Pareva un avanzo nel piatto. «Si agita dal gomito.»`,
       back: `Il serpente tornava da cena. «Sono arrivato per le nocciole» disse. Riebbe il sonaglio.~+, che~ Fece *tss*, pianissimo, ed era soltanto ciao. Poi guardò bene un sasso.~+, e~ Arrivò nel buco accanto.`,
       comes: `Passò un serpente, di sbieco. «Posso mostrarti come si sta in cerchio» disse {being.a}. Lo fece benissimo.~+, ma~ Non serviva. «Be’, *io* sto comodo» disse il serpente, e rimase.`,
       bye: `Il serpente puntò alla sinistra della luna, disse buonanotte, e così arrivò dritto a letto.`,
@@ -42,7 +42,7 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
       noun: il('cammello'),
       trouble: `Un cammello stava in ginocchio. «Non sono bloccato» disse. «Mi sono inginocchiato martedì.~+, e~ Ora dovrei alzarmi, e un capo va per primo.» Guardò l’uno.~+, e poi~ L’altro. «Ce l’avevo sulla punta della lingua, quale.»`,
       help: `Si mise in ginocchio anche {name}. Col davanti non si combinava nulla.~+, e allora~ Provò col sedere: su il dietro, poi il davanti. «Che figura» disse il cammello, e lo fece, come un tavolo portato su per le scale.`,
-      gift: `Dalla briglia il cammello staccò coi denti una nappa rossa. «Va su e giù per questo deserto da trent’anni» disse.~+:~ «Pende ancora dalla parte dove andava la gente.~+:~ Si tiene in alto, e non si respira.»`,
+      gift: `Dalla briglia il cammello staccò coi denti una nappa rossa. «Va su e giù per questo deserto da trent’anni» disse. «Pende ancora dalla parte dove andava la gente.~+:~ Si tiene in alto, e non si respira.»`,
       back: `Il cammello era in ginocchio, da tutti e due i capi. «Prima il sedere» ripeteva. {name} gli riappese la nappa rossa alla briglia. Aspettarono di vedere da che parte pendeva.~+, e~ Pendeva dritta.~+:~ Era qui che andava.`,
       comes: `Passò un cammello, guardò {being}, e tirò fuori dalla guancia un cardo.~, ma~ A quanto pare non lo voleva nessuno. «Allora lo mastico io» disse il cammello.~+, e~ Rimase a guardare.`,
       bye: `Il cammello si inginocchiò per la notte, e pregò tutti di ricordargli, la mattina, l’altro capo.`,
@@ -50,9 +50,9 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     weaver: {
       noun: il('tessitore'),
       trouble: `In un albero spinoso pendeva un nido come un pagliaio, con cento porte tonde. Davanti svolazzava un uccellino bruno. «L’abbiamo fatto insieme» disse, «e non trovo la mia stanza.~+, e~ Ho già chiesto scusa a undici porte.»`,
-      help: `«Non aprire» disse {name}. «Bussa, e ascolta.» «Chi è?» disse la prima porta. «E *adesso* chi è?» disse la seconda.~, ma~ Alla trentunesima nessuno parlò. «È la tua» disse {name}.~+:~ «Non sei in casa.»`,
-      gift: `Il tessitore uscì con una palla di lanugine come una prugna. «È il mio letto di scorta» disse.~+:~ «Nel caso dovessi dormire fuori.» Era un letto piccolissimo, buono per mezzo naso.`,
-      back: `Alla trentunesima porta c’era il tessitore. {name} gli rese il letto di scorta. «In tempo» disse.~+:~ «Ha bussato uno che non trovava la sua. Resta qui.» Entrò.~+, e~ Presto si sentirono due piccoli ronfi.`,
+      help: `«Non aprire» disse {name}. «Bussa, e ascolta.» «Chi è?» disse la prima porta. «E *adesso* chi è?» disse la seconda.~, ma~ Alla trentunesima nessuno parlò. «È la tua» disse {name}. «Non sei in casa.»`,
+      gift: `Il tessitore uscì con una palla di lanugine come una prugna. «È il mio letto di scorta» disse. «Nel caso dovessi dormire fuori.» Era un letto piccolissimo, buono per mezzo naso.`,
+      back: `Alla trentunesima porta c’era il tessitore. {name} gli rese il letto di scorta. «In tempo» disse. «Ha bussato uno che non trovava la sua. Resta qui.» Entrò.~+, e~ Presto si sentirono due piccoli ronfi.`,
       comes: `Passò un tessitore con una paglia nel becco. «Potrei costruire qualcosa» disse, guardò {being}, e posò la paglia in cima.~, ma~ Non cambiò niente. «Ne mancano duecento» disse.~+, e~ Si sedette.`,
       bye: `Il tessitore disse buonanotte alla sua porta, e per sicurezza alle due accanto, e qualcuno rispose.`,
     },
@@ -83,7 +83,7 @@ export const setting: FirstSetting<'desert', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Qui un’asse passava sopra un fosso, e in mezzo stava una capretta che tremava. «Ho perso il caldo» disse.~+:~ «A pranzo ce l’avevo.~+, e~ Sto dove l’ho visto l’ultima volta.~+, così~ Mi ritrova.»`,
+        meet: `Qui un’asse passava sopra un fosso, e in mezzo stava una capretta che tremava. «Ho perso il caldo» disse. «A pranzo ce l’avevo.~+, e~ Sto dove l’ho visto l’ultima volta.~+, così~ Mi ritrova.»`,
         after: `«Eccolo!» disse la capretta. «Era di dentro.~+, e~ Lì non avevo guardato.» Corse a dirlo alla mamma, che cercava una capretta.~+, e~ L’asse stette ferma e li lasciò passare.`,
       },
     },
@@ -106,14 +106,14 @@ export const restless: SeenTelling<ItalianNoun> = {
   first: `Il mulinello di polvere non si fermava a parlare.~+, e così~ {name} gli corse accanto. Fecero nove giri, e poi {name} si fermò. «Tu hai smesso!» disse il mulinello. «Com’è?» «Non lo so» disse {name}, dalla sabbia. «Gira ancora tutto.»`,
   second: `Ripassò la federa del mulinello di polvere.~+, e~ {name} la prese, come una mano. {pal} prese {name}.~+:~ Era una federa robusta, e girarono tutti. «Sto smettendo?» chiese il mulinello. «Veramente» gridò {name} «abbiamo cominciato noi.»`,
   why: `«Quando è andato via il sole gli altri mulinelli si sono sdraiati» disse il mulinello di polvere. «Sono andato a vedere, e c’era un po’ di polvere. Ho detto buonanotte, e niente. Se smetto, non c’è nessuno che sappia come mi chiamo.»`,
-  settled: `Il mulinello di polvere si avvicinò. «*Tu* smetti?» chiese. «Ogni sera» disse {name}.~+:~ «Qualcuno mi dice buonanotte, e la mattina sono ancora io. Buonanotte, mulinello.» Rallentò, posò tutto quel che portava.~+, e~ Si sdraiò intorno ai piedi di {name}, fino all’ultimo granello.`,
+  settled: `Il mulinello di polvere si avvicinò. «*Tu* smetti?» chiese. «Ogni sera» disse {name}. «Qualcuno mi dice buonanotte, e la mattina sono ancora io. Buonanotte, mulinello.» Rallentò, posò tutto quel che portava.~+, e~ Si sdraiò intorno ai piedi di {name}, fino all’ultimo granello.`,
 };
 
 export const wonder: SeenTelling<ItalianNoun> = {
   noun: il('fiume'),
   title: `il fiume`,
   sign: `Davanti alla casa, per il deserto, passava un fiume senza fiume: una riva, un’altra riva, e in mezzo sabbia.~+, ma~ Una notte all’anno il fiume arriva.~+, ed~ Era questa. {name} aveva visto solo la sabbia.`,
-  trace: `Sulla sabbia asciutta correva un solco dritto, con le orme ai due lati. «È stato un aratro» disse {pal}. «Una barca» disse {name}.~+:~ «Qualcuno l’ha tirata.» «Sulla sabbia? Allora sa qualcosa» disse {pal}.`,
+  trace: `Sulla sabbia asciutta correva un solco dritto, con le orme ai due lati. «È stato un aratro» disse {pal}. «Una barca» disse {name}. «Qualcuno l’ha tirata.» «Sulla sabbia? Allora sa qualcosa» disse {pal}.`,
   found: `Sulle rive del fiume asciutto del deserto sedevano capre, rane, e un uomo in barca, e guardavano tutti l’ultima curva. {name} andò a vedere dietro.~+, e~ Il fiume era lì, sottile come un nastro. Si era fermato.~+, e~ La punta gli tremava.`,
   near: `Accanto al cancello c’era qualcosa di bagnato: la punta del fiume, sottile come un nastro. Era venuto fin lì.~+, e~ Si era fermato. Lungo il muretto aspettavano le rane.~, e~ Il fiume allungò una goccia.~+, e~ La ritirò.`,
   first: `«Aspettano tutti te» disse {name} al fiume, e gridò: «Ecco il fiume!» Le rane applaudirono.~+, e~ Il fiume si girò a vedere chi arrivava. «Dove?» chiese, facendo posto. «È uno grosso?»`,

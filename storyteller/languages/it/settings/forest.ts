@@ -4,7 +4,7 @@ import { il, i, la, lo, type ItalianNoun } from '../noun.ts';
 export const setting: FirstSetting<'forest', ItalianNoun> = {
   tiny: { noun: lo('scarabeo') },
   home: [
-    `La casa di {name} stava dove finisce la strada e comincia il bosco.~, e~ La sera gli alberi le diventavano neri tutt’intorno.~+, e~ La lampada della cucina faceva luce alle prime felci.`,
+    `La casa di {name} stava dove finisce la strada e comincia il bosco.~, e~ La sera gli alberi, tutt’intorno, diventavano neri.~+, e~ La lampada della cucina faceva luce alle prime felci.`,
     `{name} abitava così vicino al bosco che un abete si appoggiava alla finestra della camera. La sera, sotto la lampada, i suoi aghi erano verdi.~+, e~ Il cuscino sapeva di resina.`,
   ],
   back: `La strada del ritorno era più corta, come sempre.~+, perché~ Ormai il sentiero conosceva i piedi. Le felci sfioravano le ginocchia.~+, e~ In fondo, fra i tronchi, c’era la lampada della cucina di {name}, non più grande di un seme.`,
@@ -45,14 +45,14 @@ export const setting: FirstSetting<'forest', ItalianNoun> = {
       noun: il('riccio'),
       trouble: `Dietro un ceppo qualcuno brontolava.~, ed~ Era un riccio che si era rotolato fra i rovi.~+, e~ Adesso portava nove foglie, una piuma, due lappole e mezza carta da panino. «Non guardate» disse. «Mi aspettano a una festa, e sembro una siepe.»`,
       help: `{name} si inginocchiò. Prima vennero via le foglie, poi la piuma, poi, pian pianino, le lappole. [«Ahi» disse il riccio. «Anzi no. L’ho detto caso mai.»] L’ultima fu la carta.~+, e~ Sotto, alla fine di tutto, c’era un gran bel riccio.`,
-      gift: `«Prendete questo» disse il riccio.~+:~ «Era per la festa, ma la festa ha già una torta.» Fece rotolare un barattolo con i buchi nel coperchio.~+, e~ Dentro c’erano tre lucciole addormentate. «Domattina fatele uscire.~+:~ Hanno un impiego.»`,
+      gift: `«Prendete questo» disse il riccio. «Era per la festa, ma la festa ha già una torta.» Fece rotolare un barattolo con i buchi nel coperchio.~+, e~ Dentro c’erano tre lucciole addormentate. «Domattina fatele uscire.~+:~ Hanno un impiego.»`,
       back: `«È mattina?» chiese {name}. «Da quella parte sì» disse il riccio, che tornava con la glassa sul naso. Tolsero il coperchio.~+, e~ Le lucciole uscirono e andarono al lavoro.~, e~ Il riccio portava una foglia sola, apposta. «La volevano tutti» disse.`,
       comes: `Passò un riccio diretto a una festa.~+, e~ Si fermò davanti {being.a}. «Una foglia può servire?» chiese. «Mi pare di averne addosso nove.» Ne posò una.~+, ma~ Non servì a niente. «Allora resto a vedere» disse il riccio. [«C’è la torta, e le torte aspettano.»]`,
       bye: `Il riccio, di ritorno dalla festa con la glassa sul naso, diede la buonanotte a tutti, e poi al suo riflesso.`,
     },
     spider: {
       noun: il('ragno'),
-      trouble: `Fra due rametti pendeva una tela con un buco grosso come una prugna. In mezzo stava un ragno piccolissimo a braccia conserte, tutte e otto. «Cade una foglia, e io rammendo» disse.~+:~ «Cade una foglia, e io rammendo.~+:~ Ecco le mie serate.»`,
+      trouble: `Fra due rametti pendeva una tela con un buco grosso come una prugna. In mezzo stava un ragno piccolissimo a braccia conserte, tutte e otto. «Cade una foglia, e io rammendo» disse. «Cade una foglia, e io rammendo.~+:~ Ecco le mie serate.»`,
       help: `{name} alzò gli occhi, oltre la tela.~, e~ Sopra c’era un ramo, con tutte le altre foglie.~+, e allora~ {name} lo scosse, piano. Piovvero foglie finché non ce ne furono più. [«Oh» disse il ragno. «All’altro capo della foglia non avevo mai pensato.»]`,
       gift: `Il ragno rammendò il buco in un minuto, canticchiando.~+, poi~ Non smise più. Gira e rigira intorno a una ghianda, ne venne un gomitolo come un pisello. «Sembra niente» disse il ragno, «ma regge voi due e la spesa del martedì.»`,
       back: `La tela era lì, intera, con la luna per bottone. «Ha tenuto?» chiese il ragno. «Tutti e due i pesi» disse {name}, e rese quel che restava. Il ragno lo tessé dove gli ospiti guardano per primo.~+, e~ Foglie non ne vennero. Allora posò le braccia, un paio alla volta.`,
@@ -126,7 +126,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `Proprio sulla soglia, al margine del bosco, c’era un gufetto, tondo e piumoso, quasi tutto occhi. «Uh?» chiese allo stivale sinistro.~+, e~ «Uh?» a quello destro. [Nessuno dei due volle dirlo.] «UH?» gridò allora.~+, e~ Il grido lo ribaltò.`,
   first: `«Potresti contare le pecore» disse {name} al gufetto. «Una pecora…» «Uh? Chi?» disse il gufetto. «Una pecora che salta lo steccato. Due pecore…» «Chi?» Di ognuna voleva sapere tutto.~+, e~ Dopo nove pecore erano tutti molto più svegli di prima.`,
   second: `Con due mani {name} fece buio sugli occhi del gufetto. «Coi canarini funziona» disse {pal}. «Oh, che bel buio!» disse il gufetto, lì sotto. «E bello spesso!» Ma i gufi, al buio, si svegliano.~+, e~ Lui si svegliò del tutto. «Uh? UH?»`,
-  why: `Il gufetto si guardò le zampe. «Vanno tutti a letto» disse. «Proprio quando mi alzo io, dicono buonanotte e spariscono. Allora chiamo, uh, e nessuno risponde mai che è lui. Se smetto di chiedere, non c’è più nessuno del tutto.»`,
+  why: `Il gufetto si guardò le zampe. «Vanno tutti a letto» disse. «Proprio quando mi alzo io, dicono buonanotte e spariscono. Allora chiamo, uh, e nessuno risponde mai “io”. E se smetto di chiedere, non c’è più proprio nessuno.»`,
   settled: `«Uh?» chiese il gufetto, piano. «Io» disse {name}.~, e~ Il gufetto chiuse un occhio e guardò con l’altro.~+, e~ {name} era sempre lì. Allora li chiuse tutti e due, e disse ancora «uh».~+, ma~ Non era più una domanda. Sugli alberi gli scoiattoli si tolsero la coda dalle orecchie e si stesero.`,
 };
 

@@ -64,7 +64,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
       trouble: `«Tutto bene?» chiese {name}. «Tutto bene?» disse un pappagallo verde, e scosse la testa, seccato. «Una volta avevo una frase mia» disse. «Ne ho dette tante degli altri.~+, che~ La mia non la trovo più.»`,
       help: `Nessuno sapeva che dire.~+, e~ {name} capì che forse serviva. Alzò un dito.~, e~ Tacquero così a lungo che passò una lumaca.~+:~ Non c’era più niente da ripetere. «A me» disse il pappagallo. «A me piacciono i fichi.»`,
       gift: `«Mi piacciono i fichi!» gridò il pappagallo. «È mia!» Dal suo buco tirò fuori un fungo. «Sembra un po’ vecchio» disse {name}. «Non va giudicato di giorno.~+:~ Si accende solo al buio, quando crede che nessuno guardi.»`,
-      back: `«Il tuo fungo» disse {name}. «Mi piacciono i fichi» disse il pappagallo, e gli si sedette davanti, di schiena.~+, e~ Tutt’intorno a lui, penna per penna, venne fuori una luce verde. «Ne ho trovata un’altra» disse.~+:~ «*È tardi, e mi piace anche quello.*»`,
+      back: `«Il tuo fungo» disse {name}. «Mi piacciono i fichi» disse il pappagallo, e gli si sedette davanti, di schiena.~+, e~ Tutt’intorno a lui, penna per penna, venne fuori una luce verde. «Ne ho trovata un’altra» disse. «*È tardi, e mi piace anche quello.*»`,
       comes: `Un pappagallo verde scese a guardare {being}. «Puoi guardare il mio fico» disse, e lo girò su una zampa.~+, e~ Tutti guardarono.~, ma~ Il fico diventava più piccolo, e basta. «A *me* aiuta» disse il pappagallo, e restò a finirlo.`,
       bye: `«Buonanotte, pappagallo» disse {name}. «Buonanotte» disse il pappagallo, e quella l’aveva pensata da sé.`,
     },
@@ -99,7 +99,7 @@ export const setting: FirstSetting<'jungle', ItalianNoun> = {
     call: {
       one: {
         meet: `Qui c’era il fiume, e in mezzo al fiume il traghetto, che era una tartaruga. La testa, a quanto si vedeva, era dentro. *Chiamare*, era dipinto sul guscio. «Ehi!» chiamò {name}.~+, ma~ Parlava anche il fiume, e più forte.`,
-        after: `Uscì la testa, e aveva cent’anni. «Ha chiamato qualcuno» disse la tartaruga. «Che bella cosa.» Li portò di là senza uno spruzzo. «Attenti a scendere» disse.~+:~ «Da questa parte sono più vecchia.»`,
+        after: `Uscì la testa, e aveva cent’anni. «Ha chiamato qualcuno» disse la tartaruga. «Che bella cosa.» Li portò di là senza uno spruzzo. «Attenti a scendere» disse. «Da questa parte sono più vecchia.»`,
       },
     },
     soft: {
@@ -137,7 +137,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   trace: `Laggiù una luce come uno spillo si accese, e si spense. «Hai visto?» chiese {name}. «Ho sbattuto le palpebre» disse {pal}.~+, poi~ Le sbatterono in due.~+, e~ Ne presero giusto la fine. «Aspetta che non si guardi» disse {name}.`,
   found: `Ai piedi del grande albero della giungla sedevano tutti col naso in su: scimmie, maialini, un tapiro con lo scialle.~, e~ Sotto ogni foglia una lucciola aspettava al buio.~+, e~ Sul rametto più basso c’era la prima, che nascondeva la luce dietro la schiena.`,
   near: `Sulla ringhiera, proprio accanto alla porta, sedeva una lucciola, al buio.~:~ Era la prima, quella che tutte aspettano.~+, e~ Sotto aspettavano scimmie e maialini. Si accese quanto uno spillo, si guardò intorno.~+, e~ Si sedette sulla luce.`,
-  first: `«Chiudiamo gli occhi» disse {name}, «e tu provi.» Li chiusero. «Sono chiusi?» chiese la prima lucciola. «Guarda» disse {name}.~, e~ La lucciola guardò più che poté. «Non ci riesco» disse.~+:~ «Per vedere se sono chiusi dovrei far luce.»`,
+  first: `«Chiudiamo gli occhi» disse {name}, «e tu provi.» Li chiusero. «Sono chiusi?» chiese la prima lucciola. «Guarda» disse {name}.~, e~ La lucciola guardò più che poté. «Non ci riesco» disse. «Per vedere se sono chiusi dovrei far luce.»`,
   second: `«La prima la faccio io» disse {pal}, col petto in fuori. «Ecco. Accensione.» La lucciola ci girò intorno. «È acceso, così?» «Sì. E adesso spento.» La differenza non era molta. «È fatto benissimo» disse la lucciola. «Non si vede la giuntura.»`,
   why: `«Tutto l’albero aspetta me» disse la prima lucciola. «Comincia, dicono, e noi dietro.~+,~ Ma io ho una luce sola, e piccola.~+, e~ Sono venuti tutti, e il buio è grande. E se non si accorgono nemmeno che è accesa?» E ci mise sopra due zampe.`,
   settled: `La prima lucciola tolse le zampe, e si accese. Era una luce piccola, e intorno c’era tutto il buio.~+, poi~ Ce ne fu una accanto. Poi si accese il rametto, poi il ramo.~+, e~ In un fiato l’albero intero. «Oh» disse la lucciola. «Allora una bastava.»`,

@@ -18,7 +18,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     three: `Restavano i grilli.~:~ Erano tantissimi, poi pochi.~+, poi~ Due, che facevano a turno. *Cri*, diceva quello dei gradini.~+, e~ Dopo un po’ *cri*, diceva quello del cancello. Poi nessuno si ricordò a chi toccava.`,
   },
   facts: {
-    one: `{name} si appoggiò a un muro, ed era caldo. «Ma il sole è andato giù» disse {name}. «Il muro non lo sa ancora» disse {pal}.~+:~ «I mattoni ci mettono un giorno a scaldarsi, e poi mezza notte a raffreddarsi.» Stettero lì a finire quel che restava delle due del pomeriggio.`,
+    one: `{name} si appoggiò a un muro, ed era caldo. «Ma il sole è andato giù» disse {name}. «Il muro non lo sa ancora» disse {pal}. «I mattoni ci mettono un giorno a scaldarsi, e poi mezza notte a raffreddarsi.» Stettero lì a finire quel che restava delle due del pomeriggio.`,
     two: `«Senti?» disse {pal}. «Hanno tagliato l’erba.» «Sa di verde» disse {name}. «È l’erba che chiama.~+:~ Una pianta tagliata manda quell’odore, e le vicine capiscono e si preparano.» {name} si chinò sul prato accanto.~+, e~ Gli disse che stava benissimo così.`,
     three: `«Conta i grilli» disse {pal}. Contarono. «Adesso che cosa so?» chiese {name}. «Quanto fa caldo.~+:~ Più la sera è calda, più il grillo canta in fretta.» {name} ascoltò ancora. «Allora quelli della siepe si sono appena tolti il maglione.»`,
   },
@@ -43,9 +43,9 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
   helpers: {
     gnome: {
       noun: lo('gnomo da giardino'),
-      trouble: `Su un prato sedeva uno gnomo da giardino col cappello rosso, e pescava in un’aiuola. «Abboccano?» chiese {name}. «Sessant’anni a primavera» disse lo gnomo.~+:~ «Non per lamentarmi, ma credo che l’acqua non ci sia.»`,
+      trouble: `Su un prato sedeva uno gnomo da giardino col cappello rosso, e pescava in un’aiuola. «Abboccano?» chiese {name}. «Sessant’anni a primavera» disse lo gnomo. «Non per lamentarmi, ma credo che l’acqua non ci sia.»`,
       help: `Accanto ai gradini c’era un tubo.~+, e~ {name} riempì la ciotola del cane.~, e~ La misero fra le petunie, giusto sotto l’amo. Ci cadde un petalo, girò.~+, e~ Restò preso.~, e~ La lenza tremò. «Che nessuno si muova» disse lo gnomo.`,
-      gift: `Lo gnomo aveva preso un petalo. «Prendete l’altra canna» disse.~+:~ «A chi pesca così non ne servono due.» Era lunga come un cucchiaio, con in cima uno spillo piegato. «È molto bella» disse {name}. «Si allunga» disse lo gnomo.`,
+      gift: `Lo gnomo aveva preso un petalo. «Prendete l’altra canna» disse. «A chi pesca così non ne servono due.» Era lunga come un cucchiaio, con in cima uno spillo piegato. «È molto bella» disse {name}. «Si allunga» disse lo gnomo.`,
       back: `{name} accorciò la canna e la rese. «Fermi» disse lo gnomo. «Abbocca.» Nella ciotola, nell’acqua, c’era la luna. «È la terza volta, stasera» disse.~+, e~ Pianissimo la lasciò andare.`,
       comes: `*Toc, toc, toc*, arrivò uno gnomo da giardino con la canna da pesca, e guardò {being} da sotto il cappello. «Può darsi che abbocchi» disse, e calò la lenza. Aspettarono.~+, e~ Non abboccò nessuno. «Ci sono abituato» disse, e si sedette.`,
       bye: `Lo gnomo non alzò gli occhi dalla lenza, ma sollevò il cappello, con l’amo, e lo rimise giù.`,
@@ -63,7 +63,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
       noun: il('piccione viaggiatore'),
       trouble: `Su una macchina stava un piccione con un numero alla zampa. «Sono un piccione viaggiatore. Mollatemi a quattrocento miglia, e per pranzo sono a casa.» «E allora?» chiese {name}.~, e~ Lui abbassò la voce. «Non ditelo in giro.~+:~ Mi sono perso.»`,
       help: `«C’è un tetto verde» disse il piccione, guardando le colline, «e un signore che fischia.» {name} lo prese per le spalle e lo girò.~, e~ Il tetto verde era quello accanto. «Oh» disse il piccione. «A noi hanno insegnato solo lontano.»`,
-      gift: `Il piccione andò a casa a piedi, erano undici passi, e tornò con una penna. «È un po’ storta» disse {name}. «È lo storto che sa» disse il piccione.~+:~ «Si tiene in piano sulla mano, e si gira verso chi vi aspetta.»`,
+      gift: `Il piccione andò a casa a piedi, erano undici passi, e tornò con una penna. «È un po’ storta» disse {name}. «È lo storto che sa» disse il piccione. «Si tiene in piano sulla mano, e si gira verso chi vi aspetta.»`,
       back: `Sul tetto verde c’era il piccione. «Si girava?» chiese. «Ogni volta» disse {name}, e alzò la penna, che si girò verso di lui e stette ferma.~, e~ Dentro un signore fischiava. «Sono io» disse il piccione. «Quello aspettato sono io.»`,
       comes: `Un piccione si posò sulla ringhiera, tutto impettito. «Porto messaggi» disse. «Questo per chi è?» Provò ad alzare {being}.~+, ma~ Da terra si staccò soltanto il piccione. «Aspetto» disse. «Ci vuole il francobollo.»`,
       bye: `Il piccione disse buonanotte dal suo tetto, impettito, e prima di afflosciarsi dormiva.`,
@@ -93,7 +93,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     reach: {
       one: {
         meet: `Di traverso c’era uno steccato, alto il doppio di chiunque, senza cancello e senza un buco. SI PREGA DI NON, diceva un cartello in cima. {name} saltò.~+, ed~ Ebbe una bella vista di altro steccato.`,
-        after: `Dall’alto dello steccato si vedevano tutti i cortili insieme. Davanti quelle case erano uguali.~+, e~ Da qui non ce n’erano due. In uno, sotto una fila di lampadine, un signore ballava piano con un cane.~+, e~ Scesero senza far rumore.`,
+        after: `Dall’alto dello steccato si vedevano tutti i cortili insieme. Davanti quelle case erano tutte uguali.~+, e~ Da qui non ce n’erano due che si somigliassero. In uno, sotto una fila di lampadine, un signore ballava piano con un cane.~+, e~ Scesero senza far rumore.`,
       },
     },
     call: {
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'neighborhood', ItalianNoun> = {
     },
     way: {
       one: {
-        meet: `Qui si incontravano cinque strade: via delle Prugne, vicolo delle Prugne, corte delle Prugne, largo delle Prugne, e Prugne e basta. Sotto i cartelli c’era un ragazzo in bicicletta, con una pizza. «Ci vengo ogni sera» disse.~+:~ «Calda non l’ho mai portata.»`,
+        meet: `Qui si incontravano cinque strade: via delle Prugne, vicolo delle Prugne, corte delle Prugne, largo delle Prugne, e Prugne e basta. Sotto i cartelli c’era un ragazzo in bicicletta, con una pizza. «Ci vengo ogni sera» disse. «Calda non l’ho mai portata.»`,
         after: `Era corte delle Prugne.~:~ Le case stavano in cerchio, e ogni cassetta della posta era la stessa casa, in piccolo. «Ci avete trovati!» disse un signore, stringendo la mano a tutti.~+, e~ Dietro, per la prima volta al mondo, arrivò la pizza calda.`,
       },
     },
@@ -137,7 +137,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   trace: `Dentro una siepe qualcuno faceva un discorso. «Buonasera. No. Buonasera *a tutti*.» Scostarono i rami.~+, ma~ Non c’era nessuno.~, ma~ Una foglia dondolava ancora. «È calda» disse {name}, «come una lampadina appena spenta.»`,
   found: `Dove finiva il marciapiede cominciava l’erba alta.~+, e~ Lì, in file, sedeva tutta via delle Biglie, in sdraio e vestaglia. Sul filo d’erba più lungo c’era una lucciola, con le ali ripiegate sulla lampada, come chi si siede su una lettera.`,
   near: `Sul corrimano dei gradini sedeva una lucciola, spenta.~:~ Era la prima, quella che deve cominciare.~, e~ Sull’erba aspettava tutta la via, sulle sedie. «Non dite che mi avete vista» disse la lucciola.`,
-  first: `«Prova qui dentro» disse {name}, e fece un buio con due mani. La prima lucciola entrò.~+, e~ Si accese una lucina, e tutte le dita furono rosse. «Ti ho dato fuoco!» gridò la lucciola, e si spense. «Sono solo dita» disse {name}.`,
+  first: `«Prova qui dentro» disse {name}, e fece un buio con due mani. La prima lucciola entrò.~+, e~ Si accese una lucina, e tutte le dita furono rosse. «Oh, tutte rosse!» gridò la lucciola, e si spense. «Sono solo dita» disse {name}.`,
   second: `«Al tre ti accendi» disse {pal}. «Uno. Due. Tre.» Niente. «Prima o dopo il tre?» chiese la lucciola. «Sul tre» disse {pal}. «È lungo» disse la lucciola. «C’è il *tr*, e poi la *e*.» Si accordarono per la *e*. «Uno, due» disse {pal}. «E adesso che viene?»`,
   why: `«Le altre si accendono e si spengono» disse la prima lucciola. «La mia ha un buco.~+:~ Faccio luce luce, poi c’è il buco, poi luce. Sono venuti con le sedie.~+, e~ Ho solo questo da mostrare. E se lo mostro, e resta buio?»`,
   settled: `La prima lucciola tolse le ali dalla lampada. Luce luce. Il buco. Luce. Non scricchiolò una sedia. Restò buio.~+, e poi~ Laggiù, accanto all’ultima cassetta: luce luce, buco, luce. E si accese tutta l’erba, ogni luce con un buco dentro.`,

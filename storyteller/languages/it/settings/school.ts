@@ -52,18 +52,18 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     },
     tortoise: {
       noun: la('tartaruga'),
-      trouble: `In mezzo al corridoio c’era una tartaruga con un 7 di carta sul guscio. «Non fermatemi, sono in gara» disse. «Che gara?» chiese {name}. «Quella di giugno» disse la tartaruga.~+:~ «Andavo bene, ma hanno smontato il traguardo.»`,
+      trouble: `In mezzo al corridoio c’era una tartaruga con un 7 di carta sul guscio. «Non fermatemi, sono in gara» disse. «Che gara?» chiese {name}. «Quella di giugno» disse la tartaruga. «Andavo bene, ma hanno smontato il traguardo.»`,
       help: `«Posso portarti io» disse {name}. «Mi squalificano» disse la tartaruga. Allora tesero della carta igienica di traverso, tre passi più avanti.~+, e~ Fecero il tifo finché arrivò.~, e~ La carta si strappò con un fruscio piccolissimo. «Prima» disse la tartaruga.`,
       gift: `La tartaruga sorrise, e le ci volle un po’. «Tenete, è la campanella dell’ultimo giro.~+:~ L’avevano data a me, per il tempo che ho.» Era di ottone, imbottita con uno straccio. *Fup*, diceva. «Lo straccio toglietelo quando serve davvero che qualcuno corra.»`,
       back: `Alla fontanella c’era la tartaruga, nel giro d’onore. {name} rimise lo straccio nella campanella: *fup*. «È servito che qualcuno corresse?» chiese la tartaruga. «Una volta» disse {name}. «È più che abbastanza» disse la tartaruga.~+, e~ Sbadigliò da un capo all’altro.`,
-      comes: `Arrivò, adagio, la tartaruga con il 7 sul guscio. «Appena ho saputo mi sono mossa» disse, e posò una foglia di lattuga davanti {being.a}. Non servì. «Pazienza» disse la tartaruga.~+:~ «Quando sono partita era fresca.»`,
+      comes: `Arrivò, adagio, la tartaruga con il 7 sul guscio. «Appena ho saputo mi sono mossa» disse, e posò una foglia di lattuga davanti {being.a}. Non servì. «Pazienza» disse la tartaruga. «Quando sono partita era fresca.»`,
       bye: `La tartaruga, ancora con il suo 7, disse «buonanotte» molto adagio, e al «notte» dormiva.`,
     },
     mitten: {
       noun: la('muffola rossa'),
       trouble: `Da una scatola con scritto OGGETTI SMARRITI guardava fuori una muffola rossa. «Siamo diciannove, qui dentro» disse, «e non c’è un paio.~+, e~ Ognuna è l’altra di qualcosa. Di notte ci si sente, quando proviamo ad applaudire.»`,
       help: `{name} rovesciò la scatola: una blu, una a righe, una con l’orso sul pollice. «Un paio» disse {name} «sono due che vanno insieme.~+,~ E allora andate.» La rossa andò con le righe.~+, e~ La blu con l’orso.~,~ E qualcuno, lanoso, applaudì.`,
-      gift: `«Prendete questa» disse la muffola rossa.~, ed~ Era una corda per saltare, lunga e grigia, con una maniglia sola. «A che serve, con una?» chiese {name}. «A tenersi» disse la muffola.~+:~ «Nella scatola è la più brava, e io me ne intendo.»`,
+      gift: `«Prendete questa» disse la muffola rossa.~, ed~ Era una corda per saltare, lunga e grigia, con una maniglia sola. «A che serve, con una?» chiese {name}. «A tenersi» disse la muffola. «Nella scatola è la più brava, e io me ne intendo.»`,
       back: `Nella scatola le muffole dormivano a due a due, pollice su pollice. {name} mise giù la corda.~+, e~ La muffola rossa la strinse. «Smarrita» mormorò «o trovata?» «Trovata» disse {name}. «Bene. Allora ci siamo tutte.»`,
       comes: `«Oggetti smarriti» disse una muffola rossa, saltando sul pollice. «Devo chiederlo: è roba persa o trovata?» Nessuno lo sapeva di sicuro.~+, così~ Fece quel che fanno le muffole, e si tenne stretta al pezzo più vicino {being.di}.`,
       bye: `La muffola rossa applaudì per salutare, e siccome era una sola non si sentì niente.`,
@@ -72,7 +72,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
   objects: {
     potatoes: {
       noun: la('lampada di patate'),
-      use: `{name} aprì la scatola da scarpe. Le quattro patate facevano le patate. {name} spinse l’ultimo filo, e niente. «Da’ loro un momento» disse {name}.~+:~ «Le hanno cresciute per la minestra.» Poi la lampadina si accese, piccola e rossa come un ribes.`,
+      use: `{name} aprì la scatola da scarpe. Le quattro patate facevano le patate. {name} spinse l’ultimo filo, e niente. «Da’ loro un momento» disse {name}. «Le hanno cresciute per la minestra.» Poi la lampadina si accese, piccola e rossa come un ribes.`,
     },
     bell: {
       noun: la('campanella di ottone'),
@@ -104,7 +104,7 @@ export const setting: FirstSetting<'school', ItalianNoun> = {
     },
     soft: {
       one: {
-        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse.~+:~ «Sono il davanti e il dietro. Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
+        meet: `Proprio in mezzo alla porta stava un pulcino uscito dalla scatola calda, ancora umido, e tremava. «Questa è una fila» disse. «Sono il davanti e il dietro. Non passa nessuno finché non si muove.~+, ma~ Per muoversi fa troppo freddo.»`,
         after: `«La fila si muove» disse il pulcino, sbadigliando.~, e~ Si mosse oltre la porta, fino alla scatola calda, dove ce n’erano undici, in mucchio, come un solo cappello giallo.~+, e~ Il pulcino ci entrò dal fondo.`,
       },
     },
@@ -138,7 +138,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   found: `Nel salone della scuola ogni posto davanti al palco era preso: topi, falene, e in fondo una scopa.~+, ma~ La luna di carta non era salita.~+:~ Stava mezza dietro il sipario. «È pieno, là fuori?» chiese. «Pienissimo» disse {name}.`,
   near: `Davanti alla porta, dietro i cappotti della scuola, c’era la luna di carta. Lungo tutte le scale sedevano i topi, venuti a vederla salire. «Stavo andando su» disse la luna di carta, «ma poi sono diventati così tanti.»`,
   first: `«Ti tiro su io» disse {pal}, e prese il capo dello spago della luna di carta. Lo spago venne, finché ce ne fu un mucchio.~+, e~ La luna non si era mossa. «Quanto spago c’è?» chiese {pal}. «Parecchio» disse la luna. «Ne ho chiesto in più.»`,
-  second: `«Sali per un topo solo» disse {name} alla luna di carta. Venne una topina e si sedette.~, e~ La luna sbirciò. «È quella della prima fila» disse. «È piccola» disse {name}. «Ma ha una matita» disse la luna.~+:~ «Prenderà *appunti*.»`,
+  second: `«Sali per un topo solo» disse {name} alla luna di carta. Venne una topina e si sedette.~, e~ La luna sbirciò. «È quella della prima fila» disse. «È piccola» disse {name}. «Ma ha una matita» disse la luna. «Prenderà *appunti*.»`,
   why: `«Sono venuti a vedere una luna» disse la luna di carta. «Ma prima di essere una luna ero una scatola, con dentro una stufa.~+, e~ Ce l’ho ancora scritto dietro, in nero. E lassù, sullo spago, ci si gira. Lo vedranno.~+, e~ Diranno: oh, è solo una scatola.»`,
   settled: `La luna di carta scrollò lo spago.~+, e~ Salì, tutta da sé, e fece luce su ogni naso. Poi si girò, e dietro c’erano le parole: QUESTO LATO IN ALTO. Così tutti guardarono in alto.~+, e~ «Ah» dissero i topi. Altre lune con le istruzioni non se ne sono viste.`,
 };

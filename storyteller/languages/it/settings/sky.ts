@@ -18,9 +18,9 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     three: `Rimase un suono solo, il più piccolo del cielo. Sull’orlo di una nuvola cresce una goccia.~+, e~ Si lascia andare. Ha tanto da cadere. {name} ascoltava, per sentirla arrivare.~+, e~ Ascoltava ancora, finché non ascoltò più nessuno.`,
   },
   facts: {
-    one: `«Una nuvola bianca qualunque pesa come cento elefanti» disse {pal}.~+:~ «Sta su perché le sue gocce sono così piccole che l’aria le tiene.» {name} attraversò la prossima in punta di piedi.`,
-    two: `«Perché la sera il sole è rosso?» chiese {name}. «Viene da più lontano» disse {pal}.~+:~ «La sua luce fa tanta strada nell’aria, e l’aria sparpaglia il blu. Il rosso è quel che arriva.» «Alla partenza» disse {name} «doveva essere una scatola piena.»`,
-    three: `«Certi uccelli dormono volando» disse {pal}.~+:~ «La fregata lo fa, sopra il mare, per pochi secondi alla volta.» Pareva comodo.~+, e~ Fecero i dieci passi dopo con la metà sinistra addormentata.`,
+    one: `«Una nuvola bianca qualunque pesa come cento elefanti» disse {pal}. «Sta su perché le sue gocce sono così piccole che l’aria le tiene.» {name} attraversò la prossima in punta di piedi.`,
+    two: `«Perché la sera il sole è rosso?» chiese {name}. «Viene da più lontano» disse {pal}. «La sua luce fa tanta strada nell’aria, e l’aria sparpaglia il blu. Il rosso è quel che arriva.» «Alla partenza» disse {name} «doveva essere una scatola piena.»`,
+    three: `«Certi uccelli dormono volando» disse {pal}. «La fregata lo fa, sopra il mare, per pochi secondi alla volta.» Pareva comodo.~+, e~ Fecero i dieci passi dopo con la metà sinistra addormentata.`,
   },
   places: {
     laundry: {
@@ -44,8 +44,8 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
     goose: {
       noun: elided('oca', 'f'),
       trouble: `Su una nuvola grigia un’oca contava le oche. «Diciannove» disse. «Eravamo venti.» Ricominciò dall’altro capo.~+, e~ Fece diciannove. «Ne ho persa una.~+, e~ Il brutto è» disse l’oca «che non mi viene in mente chi.»`,
-      help: `«Io tocco» disse {name}, «e tu chiudi gli occhi.» {name} passò lungo la fila, tap, tap, e ogni oca disse il suo numero. «Diciannove» disse l’ultima.~, e~ Restava una schiena. «Venti» disse l’oca.~+:~ «Oh! Quella persa ero *io*.»`,
-      gift: `«Tenete questa» disse l’oca, e si tolse una penna, grigia, storta nel mezzo. «Sembra una penna» disse {name}. «Lo è» disse l’oca.~+:~ «Ma è stata laggiù e ritorno undici volte.~+:~ A farla sbagliare non ci si riesce.»`,
+      help: `«Io tocco» disse {name}, «e tu chiudi gli occhi.» {name} passò lungo la fila, tap, tap, e ogni oca disse il suo numero. «Diciannove» disse l’ultima.~, e~ Restava una schiena. «Venti» disse l’oca. «Oh! Quella persa ero *io*.»`,
+      gift: `«Tenete questa» disse l’oca, e si tolse una penna, grigia, storta nel mezzo. «Sembra una penna» disse {name}. «Lo è» disse l’oca. «Ma è stata laggiù e ritorno undici volte.~+:~ A farla sbagliare non ci si riesce.»`,
       back: `L’oca contava le file. {name} alzò la penna, che si girò a indicare lei. «Siete di ritorno» disse l’oca. «Diciannove coricate, e una che conta.» Poi si coricò in fondo.~+, e~ Furono venti.`,
       comes: `Passò un’oca, a piedi. «Bisogna andare a V» disse {being.a}. «Io faccio la punta.» Fece la punta, e aspettò. «In una è piuttosto un puntino» disse l’oca.~+, e~ Si sedette a fare il puntino.`,
       bye: `L’oca li contò mentre passavano, poi contò la luna, e poi, per scrupolo, due volte sé stessa.`,
@@ -54,7 +54,7 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
       noun: il('rondone'),
       trouble: `Sulla nuvola c’era una cosa come una gruccia caduta. «Sono un rondone» disse, «e sono atterrato.~+:~ Io mangio e dormo in aria. Guardavo un tramonto, e l’ho mancata, l’aria. Passate oltre, per favore, come se fossi uno stecco.»`,
       help: `{name} si stese a guardare. Le ali erano lunghissime, le gambe quasi niente. In su non serviva.~+, e~ In giù? {name} portò il rondone sull’orlo della nuvola e aprì le mani.~, e~ Cadde come un cucchiaio.~+, e~ A metà strada il cucchiaio era un rondone.`,
-      gift: `Il rondone tornò. «Le mani!» gridò, e lasciò cadere un batuffolo grigio.~+:~ «È tutto il morbido che ho incontrato. Bisogna tirare.» E via, in Africa, o a cena.~+, che~ Coi rondoni non si sa mai.`,
+      gift: `Il rondone tornò. «Le mani!» gridò, e lasciò cadere un batuffolo grigio. «È tutto il morbido che ho incontrato. Bisogna tirare.» E via, in Africa, o a cena.~+, che~ Coi rondoni non si sa mai.`,
       back: `Passò il rondone, planando, con un occhio chiuso. «Il mio batuffolo?» mormorò. «Ci dorme dentro qualcuno» disse {name}. «Bene» disse, ripassando.~+, poi~ Se ne andò dove per miglia non c’è niente su cui posarsi.~+, e~ Chiuse l’altro.`,
       comes: `Passò un rondone, perché i rondoni non si fermano. «Qui ci vuole» gridò, e non c’era più, e tornò, «il morbido!» Lasciò cadere un pezzetto come un pisello. «Allora» disse, e ritornò, «resto a vedere.»`,
       bye: `Il rondone passò ancora una volta ad ali tese, e non disse niente, perché dormiva già.`,
@@ -63,8 +63,8 @@ export const setting: FirstSetting<'sky', ItalianNoun> = {
       noun: elided('aquilone', 'm'),
       trouble: `Su una nuvola stava un aquilone rosso, legato nel suo spago come un pacco. «Ho fatto una giravolta» disse. «Nessuno guardava, e ne ho fatte sette. Poi non mi vedeva nessuno, per lo spago. Non mi sono perso. Mi hanno mollato.»`,
       help: `{name} lasciò stare i nodi e si sedette davanti, come chi ha il biglietto. «Sapresti fare sette giravolte al contrario?» «Guarderesti?» chiese l’aquilone.~, e~ Lo spago venne via.~+, e~ L’applauso fu tale che ce ne fu un’ottava.`,
-      gift: `«Prendi la mia coda» disse l’aquilone. «Ormai sono grande.» Era uno spago lungo, con dei nodi di giornale. {name} ne lesse uno: «*Giovedì, rovesci.*» «È più forte di come sembra» disse l’aquilone.~+:~ «Mi ha trattenuto per anni.»`,
-      back: `L’aquilone rosso stava sopra la strada e sventolava. «Tenetemi, per favore» disse.~+:~ «Non riesco a smettere di girare.» {name} gli riattaccò la coda.~+, e~ L’aquilone diede uno strappo e stette fermo. «Guardate» disse. «Niente giravolte.» Le guardarono tutte.`,
+      gift: `«Prendi la mia coda» disse l’aquilone. «Ormai sono grande.» Era uno spago lungo, con dei nodi di giornale. {name} ne lesse uno: «*Giovedì, rovesci.*» «È più forte di come sembra» disse l’aquilone. «Mi ha trattenuto per anni.»`,
+      back: `L’aquilone rosso stava sopra la strada e sventolava. «Tenetemi, per favore» disse. «Non riesco a smettere di girare.» {name} gli riattaccò la coda.~+, e~ L’aquilone diede uno strappo e stette fermo. «Guardate» disse. «Niente giravolte.» Le guardarono tutte.`,
       comes: `Un aquilone rosso scese {being.a}. «Una giravolta tira su chiunque» disse, e ne fece una bellissima. «Ora tu.» Niente. «Allora la tua la faccio io» disse.~+, e~ La fece, e rimase lì.`,
       bye: `L’aquilone salutò con un angolo, poi con un altro, finché ebbe salutato con tutti e quattro e toccò ricominciare.`,
     },
@@ -138,7 +138,7 @@ export const wonder: SeenTelling<ItalianNoun> = {
   found: `In mezzo alle nuvole pendeva la pioggia, e la luna tonda le splendeva contro più forte che poteva. Su ogni nuvola c’era qualcuno venuto a vedere.~+, e~ Giù in basso c’era un pezzetto d’arco, pallido. Li vide tutti.~+, e~ Si spense.`,
   near: `Accanto al gradino c’era il piede di un arco di luna, e ci si vedeva il gradino attraverso. Il resto doveva andare su, e oltre, e giù.~+, ma~ Arrivò alla finestra, vide quanti aspettavano sulle nuvole, e si fermò.`,
   first: `«Non guardiamo» disse {name}, e si girarono.~, ma~ Rimase buio come prima. «Sei uscito?» chiese {name}. «Non posso» disse l’arco di luna. «Un arco c’è solo se qualcuno guarda.~+, e~ Avete girato la schiena, e non ero da nessuna parte.»`,
-  second: `«Gli dico all’orecchio una cosa gentile» disse {name}, e andò verso l’arco di luna.~, ma~ A ogni passo quello era un passo più in là. «Non puoi star fermo?» chiese {name}. «Ci sto» disse l’arco.~+:~ «È che a un arco non ci si arriva.»`,
+  second: `«Gli dico all’orecchio una cosa gentile» disse {name}, e andò verso l’arco di luna.~, ma~ A ogni passo quello era un passo più in là. «Non puoi star fermo?» chiese {name}. «Ci sto» disse l’arco. «È che a un arco non ci si arriva.»`,
   why: `«L’arcobaleno di giorno lo conoscete» disse l’arco di luna, così piano che era quasi pioggia. «Ha il rosso. Ha *l’arancione*. Io sono di luce di luna, che è di seconda mano. Guarderanno su, e aspetteranno il resto. E a casa diranno: era tutto lì?»`,
   settled: `L’arco di luna posò un piede nella pioggia.~+, e~ Andò su, e oltre, in una volta sola. Era solo bianco, ma nessuno distolse gli occhi.~,~ E c’era il rosso, sottile come un filo, e il verde.~+, e~ Un blu che di giorno non si incontra. *Tutto lì* non lo disse nessuno.`,
 };

@@ -61,9 +61,9 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     kettle: {
       noun: la('capra lunare'),
-      trouble: `Su una roccia grande come un tavolo c’era una capra. Era una capra lunare, bianca, e lana da tutte le parti. «È la mia lana» disse.~+:~ «Dall’ultima eclissi nessuno viene a pettinarla.~+, e~ Potrei avere un panorama, per quel che ne so.»`,
-      help: `Un pettine non c’era, ma {name} aveva dieci dita. Cominciarono dagli zoccoli.~+, ed~ Era come disfare una valigia: uscì un cucchiaio, poi un guanto.~+, e~ Alla fine due occhi gialli. «Ma guarda» disse la capra.~+:~ «Ce l’ho davvero, il panorama.~+, ed~ È quasi tutto cielo.»`,
-      gift: `La lana faceva un mucchio alto come una sedia.~, e~ La capra ne prese due ciuffi fra i denti.~+, e~ Attorcigliò. Ne venne una muffola, così grande da dormirci. «Altre non ce n’è» disse la capra.~+:~ «Non è per una mano.~+:~ È per chi ha freddo.»`,
+      trouble: `Su una roccia grande come un tavolo c’era una capra. Era una capra lunare, bianca, e lana da tutte le parti. «È la mia lana» disse. «Dall’ultima eclissi nessuno viene a pettinarla.~+, e~ Potrei avere un panorama, per quel che ne so.»`,
+      help: `Un pettine non c’era, ma {name} aveva dieci dita. Cominciarono dagli zoccoli.~+, ed~ Era come disfare una valigia: uscì un cucchiaio, poi un guanto.~+, e~ Alla fine due occhi gialli. «Ma guarda» disse la capra. «Ce l’ho davvero, il panorama.~+, ed~ È quasi tutto cielo.»`,
+      gift: `La lana faceva un mucchio alto come una sedia.~, e~ La capra ne prese due ciuffi fra i denti.~+, e~ Attorcigliò. Ne venne una muffola, così grande da dormirci. «Altre non ce n’è» disse la capra. «Non è per una mano.~+:~ È per chi ha freddo.»`,
       back: `La capra lunare stava sulla sua roccia, pettinata, con due occhi sul panorama. «E la muffola?» chiese. «C’è dentro qualcuno» disse {name}.~, e~ Con l’ultimo ciuffo ne aveva fatta un’altra, minuscola. «A vedere quel che si fa» disse, «si lavora meglio.»`,
       comes: `Arrivò la capra lunare, tutta lana, urtando le cose. «Dicono che sono morbida» disse, «se può servire.» Tutti si appoggiarono un poco, ed era morbida.~+, ma~ Il guaio non era di quel genere. «Resto a guardare» disse la capra, girata dall’altra parte.`,
       bye: `La capra lunare disse buonanotte, urtò il buio, sentì che era morbido, e ci si sdraiò.`,
@@ -80,7 +80,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     mitten: {
       noun: la('muffola bianca'),
-      use: `Venne fuori la muffola, prima un lato e poi l’altro. La tennero aperta.~+, e~ Il piccolo infreddolito ci si infilò fino al naso.~+, e~ Ci fu silenzio, e poi come delle fusa. «Hanno lasciato dentro un pollice» disse.~+:~ «Lo uso per i piedi.»`,
+      use: `Venne fuori la muffola, prima un lato e poi l’altro. La tennero aperta.~+, e~ Il piccolo infreddolito ci si infilò fino al naso.~+, e~ Ci fu silenzio, e poi come delle fusa. «Hanno lasciato dentro un pollice» disse. «Lo uso per i piedi.»`,
     },
   },
   gates: {
@@ -110,7 +110,7 @@ export const setting: FirstSetting<'space', ItalianNoun> = {
     },
     way: {
       one: {
-        meet: `Qui sette strade di stelle andavano in sette posti, tutte bianche e tutte belle. Una volta c’era una freccia.~+, ma~ Adesso indicava sé stessa. «Ambarabà» cominciò {pal}. «No» disse {name}.~+:~ «Così si finisce sul comò.»`,
+        meet: `Qui sette strade di stelle andavano in sette posti, tutte bianche e tutte belle. Una volta c’era una freccia.~+, ma~ Adesso indicava sé stessa. «Ambarabà» cominciò {pal}. «No» disse {name}. «Così si finisce sul comò.»`,
         after: `Quella giusta era la più pallida, che si vede solo guardandola di fianco. Reggeva.~+, e~ Dietro di loro i passi continuarono un poco a far luce.`,
       },
     },
@@ -126,7 +126,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   near: `*Iiiih!* Un colpo alla porta stagna. Sul gradino dello spazio, grande come un capanno, c’era la luna più piccola di tutte.~+, e~ Girava come una trottola. «Non riesco» disse, quando passò la faccia, e quando ripassò: «a fermaaarmi.»`,
   first: `«I mappamondi si fermano con un dito» disse {name}, e afferrò la luna più piccola.~, ma~ La luna non si fermò.~+, e~ {name} non aveva mollato. «Non riesco a fermaaarmi» disse la luna, passando. «Nemmeno io» disse {name}, finché {pal} prese al volo uno stivale.`,
   second: `«È carica» disse {pal}, «bisogna scaricarla.~+:~ Proviamo dall’altra parte!» Spinsero.~, e~ La luna più piccola rallentò, tremò.~+, e~ Partì verso sinistra. «Va meglio?» gridò {name}. «È uguale» disse la luna, «ma all’indieeetro.»`,
-  why: `«Le lune grandi guardano il loro pianeta» disse la luna più piccola.~+:~ «Si addormentano così, con qualcuno che le guarda. Ma il mio ne ha nove, e nove non si guardano. Giro e giro per trovare una faccia.~+:~ Se mi fermo, non mi guarda nessuno.»`,
+  why: `«Le lune grandi guardano il loro pianeta» disse la luna più piccola. «Si addormentano così, con qualcuno che le guarda. Ma il mio ne ha nove, e nove non si guardano. Giro e giro per trovare una faccia.~+:~ Se mi fermo, non mi guarda nessuno.»`,
   settled: `La luna più piccola fece ancora un giro.~+, e~ C’era la faccia di {name} che guardava. Ne fece un altro… più piano… e la faccia era lì. Allora si fermò, con il suo unico cratere verso {name}, come una fossetta. «Oh» disse la luna. «Eccoti.» Per tutto il cielo le comete lasciarono andare la coda.`,
 };
 

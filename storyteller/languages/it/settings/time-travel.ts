@@ -18,9 +18,9 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
     three: `Restavano le lampade.~:~ Le bianche le spensero, sulle gialle soffiarono.~+, e~ Sull’ultimo fuoco qualcuno stese la cenere, come una coperta. Rimase la luna.~+, che~ Non ha mai fatto rumore.`,
   },
   facts: {
-    one: `Sopra una porta c’era un orologio con una lancetta sola. «E l’altra?» chiese {name}. «Non ci hanno ancora pensato» disse {pal}.~+:~ «Per secoli segnavano solo l’ora.» «Allora nessuno era in ritardo di cinque minuti?» «Mai.»`,
-    two: `«Prima delle gomme come facevano?» chiese {name}. «Col pane» disse {pal}.~+:~ «Si fa una pallina con la mollica, si strofina, e la matita viene via.» «E alla fine?» «Alla fine, credo, mangiavano gli errori.»`,
-    three: `Si fermarono a guardare la luna. «Qui è un po’ più vicina» disse {pal}.~+:~ «Ogni anno si allontana, quanto crescono le unghie.» {name} guardò dieci unghie, poi in su. «Allora salutiamola, finché è vicina.»`,
+    one: `Sopra una porta c’era un orologio con una lancetta sola. «E l’altra?» chiese {name}. «Non ci hanno ancora pensato» disse {pal}. «Per secoli segnavano solo l’ora.» «Allora nessuno era in ritardo di cinque minuti?» «Mai.»`,
+    two: `«Prima delle gomme come facevano?» chiese {name}. «Col pane» disse {pal}. «Si fa una pallina con la mollica, si strofina, e la matita viene via.» «E alla fine?» «Alla fine, credo, mangiavano gli errori.»`,
+    three: `Si fermarono a guardare la luna. «Qui è un po’ più vicina» disse {pal}. «Ogni anno si allontana, quanto crescono le unghie.» {name} guardò dieci unghie, poi in su. «Allora salutiamola, finché è vicina.»`,
   },
   places: {
     street: { noun: la('via delle figure'), arrive: `Le insegne di quell’anno non avevano parole: sopra una porta c’era uno stivale, sopra l’altra un pesce. «Stivale» leggeva {name}. «Pesce. Chiave.» L’ultima era un dente.~+, e~ Andarono un po’ più in fretta.` },
@@ -33,7 +33,7 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
       noun: la('svegliatrice'),
       trouble: `A un lampione si appoggiava una donna con un palo lunghissimo, e si teneva aperti gli occhi. «Faccio la svegliatrice» disse. «Alle cinque batto alle finestre.~+,~ Ma alla mia chi batte?»`,
       help: `«Chi è ancora in piedi, alle cinque, dalla sera prima?» chiese {name}. «Il lampionaio, che spegne i lampioni.» «E con che li spegne?» La svegliatrice aprì la bocca.~+, e~ Non la chiuse. «Ha un palo» disse.`,
-      gift: `«Prendete il mio più alto» disse la svegliatrice, «quello da quarto piano.» Era una canna di bambù in tre pezzi, con un filo in punta. «Sono bastoni» disse.~+:~ «Ma una volta ha tirato giù dal letto un giudice.»`,
+      gift: `«Prendete il mio più alto» disse la svegliatrice, «quello da quarto piano.» Era una canna di bambù in tre pezzi, con un filo in punta. «Sono bastoni» disse. «Ma una volta ha tirato giù dal letto un giudice.»`,
       back: `Sotto la finestra della svegliatrice stava il lampionaio, con una lista. {name} posò la canna sulla soglia.~, e~ La finestra si aprì. «Sono le cinque?» «Non ancora.» «Oh, *bene*» disse.~+, e~ La finestra si chiuse.`,
       comes: `Su per il vicolo venne una donna con un palo lunghissimo. «Sveglio la gente» disse, e batté piano {being.a}. «Io non dormo» disse {being}. «Oh. Veramente so fare solo questo.» Così si sedette a guardare.`,
       bye: `La svegliatrice appoggiò il palo al muro, il palo diede un colpetto alla finestra, e fu la buonanotte.`,
@@ -49,9 +49,9 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
     },
     scribe: {
       noun: lo('scrivano'),
-      trouble: `A una finestra aperta sedeva un uomo col cappuccio bruno. «Undici settimane per questa pagina» disse lo scrivano.~+:~ «E adesso ci ha camminato il gatto.» Si vedeva: quattro piedi d’inchiostro, da un angolo all’altro.`,
+      trouble: `A una finestra aperta sedeva un uomo col cappuccio bruno. «Undici settimane per questa pagina» disse lo scrivano. «E adesso ci ha camminato il gatto.» Si vedeva: quattro piedi d’inchiostro, da un angolo all’altro.`,
       help: `{name} mise un dito vicino a un’impronta, una macchia tonda e quattro piccole. «Manca solo il gambo» disse. Lo scrivano lo fece.~+, ed~ Era un fiore.~, e~ Li fecero tutti, finché la pagina fu un sentiero fiorito.`,
-      gift: `Lo scrivano staccò dal chiodo una lanterna con quattro finestrelle. «Il vetro è per i vescovi» disse.~+:~ «Questo è corno.» Dentro c’era una fiamma come un fagiolo. «È da lettura, sta sdraiata finché aprite.»`,
+      gift: `Lo scrivano staccò dal chiodo una lanterna con quattro finestrelle. «Il vetro è per i vescovi» disse. «Questo è corno.» Dentro c’era una fiamma come un fagiolo. «È da lettura, sta sdraiata finché aprite.»`,
       back: `La pagina coi fiori era finita, e sulla prossima dormiva il gatto. «Aspetto che si alzi» bisbigliò lo scrivano. {name} appese la lanterna.~+, e~ La fiamma si sdraiò.`,
       comes: `Venne lo scrivano con l’inchiostro sul naso, guardò {being}, e prese nota. «Adesso sei in un libro» disse. «Di solito aiuta.» Non aiutava.~+, e~ Si sedette ad aspettare la frase dopo.`,
       bye: `Lo scrivano scrisse *buonanotte* su una pagina intera, e le stette accanto finché fu asciutta.`,
@@ -77,7 +77,7 @@ export const setting: FirstSetting<'time-travel', ItalianNoun> = {
     } },
     soft: { one: {
       meet: `Qui c’era un pedaggio, e di guardia un pulcino di dodo. «È un soldo, e devo contarlo» disse, ma il becco gli batteva dal freddo. «Uno. No. Uno. Conto sui piedi, e non li sento.»`,
-      after: `«Uno!» gridò il pulcino di dodo. «I piedi sono tornati!» La sbarra si alzò.~, e~ Arrivò di corsa una grossa zia grigia. «Hai contato bene?» «Due volte» disse.~+:~ «Faceva sempre uno.»`,
+      after: `«Uno!» gridò il pulcino di dodo. «I piedi sono tornati!» La sbarra si alzò.~, e~ Arrivò di corsa una grossa zia grigia. «Hai contato bene?» «Due volte» disse. «Faceva sempre uno.»`,
     } },
     way: { one: {
       meet: `Qui il vicolo si divideva in sei, ogni via col suo palo.~+, ma~ Gli anni erano scritti alla romana, con le M, le X e una fila di bastoni. «Questo dice *mix*» disse {pal}, «e quello *mmm*.»`,
@@ -92,7 +92,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   sign: `*Tin, splash, gratta gratta.* Oltre il cancello verde, dal vicolo degli anni, veniva un rumore: una cena, un bagno e dei denti, e poi da capo. Per tutto il vicolo stavano su a sedere, re compresi. «Ormai» dicevano «quel bimbo è pulito.»`,
   trace: `Sulle pietre del vicolo c’era una macchia tiepida, che sapeva di sapone.~+, e~ Più in là ce n’era un’altra, senza impronte. «Qualcuno è fuori in vasca» disse {name}. «Su quei piedini delle vasche?» disse {pal}.`,
   found: `In vicolo Dietro, fra un anno e l’altro, stava una cosa tonda e gialla come un paralume.~:~ Era un’ora.~+, e~ Dentro ci si vedeva una piccola cena, un piccolo bagno, uno spazzolino. «Sono dalle sette alle otto» ansimò.~+:~ «Sono scappata. Non ditelo alle otto!»`,
-  near: `Contro il cancello verde urtò qualcosa di tondo e giallo.~:~ Era un’ora, e dentro ci si vedeva una piccola cena, un piccolo bagno. «Sono l’ora del bagno» disse.~+:~ «Sono scappata, e non torno.»`,
+  near: `Contro il cancello verde urtò qualcosa di tondo e giallo.~:~ Era un’ora, e dentro ci si vedeva una piccola cena, un piccolo bagno. «Sono l’ora del bagno» disse. «Sono scappata, e non torno.»`,
   first: `{name} provò con uno sbadiglio, uno grosso. {pal} lo prese.~+, e~ Lo ridiede. «Che cos’è?» chiese l’ora scappata. «Io non ce l’ho.~+:~ Viene dopo le otto.» *Splash!* Ed era di nuovo alla cena.`,
   second: `«Siediti cinque minuti» disse {name} all’ora scappata. «Volentieri. Quali? Ne ho sessanta.» Scelsero i cinque nell’asciugamano caldo. «Che belli» disse l’ora. «Li hai appena avuti.» *Tin, splash.*`,
   why: `«Ho dentro un bagno e una storia» disse l’ora scappata. «Ma sul più bello vengono le otto, e sono finita.~+, e~ Domani il mio nome ce l’ha un’ora nuova. Se smetto, nessuno saprà che ci sono stata.»`,

@@ -43,7 +43,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
   helpers: {
     crab: {
       noun: il('paguro'),
-      trouble: `«Voltatevi, prego» disse una voce.~+:~ «Sono senza vestiti.» Si voltarono.~+, ed~ Era un paguro, un granchio cresciuto, a cui la conchiglia stringeva. «Sono uscito, e un’altra non ce n’è.~+, e~ C’è corrente» disse. [«E passa di continuo gente.»]`,
+      trouble: `«Voltatevi, prego» disse una voce. «Sono senza vestiti.» Si voltarono.~+, ed~ Era un paguro, un granchio cresciuto, a cui la conchiglia stringeva. «Sono uscito, e un’altra non ce n’è.~+, e~ C’è corrente» disse. [«E passa di continuo gente.»]`,
       help: `{name} vuotò le tasche all’indietro, senza guardare: un bottone, un tappo, la tazzina di un servizio da bambole. «Troppo piatto» disse il paguro. «Troppo sughero. Oh. Ha il manico.» Si sentì grattare.~+, poi~ *Plop*. «Potete guardare.»`,
       gift: `«Quella vecchia prendetela voi» disse il paguro. «Era della nonna.» Era lunga come una mano.~+, e~ Dentro rosa come la bocca di un gatto. «Se si soffia dalla punta, la sentono nel mare accanto.» [Lei la usava quando era pronta la zuppa.]`,
       back: `Il paguro teneva la porta per il manico.~, e~ Gli resero la conchiglia della nonna.~+, e~ Lui ci mise l’orecchio. «È ancora lì dentro» disse. «E che dice?» chiese {name}. «Zuppa.» E se la portò a letto, per essere sicuro della colazione.`,
@@ -53,7 +53,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
     seahorse: {
       noun: il('cavalluccio marino'),
       trouble: `A uno stelo, per la coda, stava un cavalluccio marino, con gli occhi chiusi. «Si muove ancora?» chiese. «Che cosa?» chiese {name}. «Tutto» disse il cavalluccio. «Vorrei solo attraversare, per andare da mia sorella.~+, ma~ Appena mollo, l’acqua mi mette altrove.»`,
-      help: `{name} piegò un mignolo a uncino. «Tieniti qui» disse {name}.~+:~ «Lui va dove vado io.» Il cavalluccio ci girò due volte la coda.~+, e~ Pareva un anello che pensa.~, e~ Attraversarono così piano che dentro non gli si versò niente.`,
+      help: `{name} piegò un mignolo a uncino. «Tieniti qui» disse {name}. «Lui va dove vado io.» Il cavalluccio ci girò due volte la coda.~+, e~ Pareva un anello che pensa.~, e~ Attraversarono così piano che dentro non gli si versò niente.`,
       gift: `La sorella era lì, e si fecero tre inchini. «Prendete il nostro nastro» dissero, e lo srotolarono.~+:~ Alga d’argento, lunga quanto è alta una casa. «Di notte ci teniamo a quello.~+,~ Ma adesso siamo in due.»`,
       back: `I due cavallucci stavano coda nella coda. {name} girò intorno il nastro d’argento.~+, e~ Ci fece un fiocco. «Si muove ancora?» chiese il primo, a occhi chiusi. «Tutto» disse {name}. «Oh, be’» disse il cavalluccio. «Che si muova.»`,
       comes: `Passò un cavalluccio marino, di stelo in stelo. «L’importante è tenersi» disse, e cedette il suo stelo {being.a}.~+, così~ L’acqua se lo prese. «Oh» disse, passando all’indietro. {name} porse un dito, e lì rimase.`,
@@ -63,7 +63,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
       noun: la('polpessa'),
       trouble: `La polpessa aveva fatto un fiocco con sé stessa dentro.~+, e~ Non ne usciva. «Incartavo un regalo» disse. «Con otto braccia si perde il conto. Questo è mio?» «Mi sembra un’alga» disse {name}. «E questo?» «Quella è una gamba sua.»`,
       help: `«Non si tira» disse {name}, «si fa il solletico.» Fecero il solletico al primo braccio, che mollò.~+, e poi~ Al terzo, al quinto, e a uno che non era di nessuno. Al settimo la polpessa rideva tanto che diventò a pois.~+, e poi~ A righe.`,
-      gift: `Dentro il fiocco c’era il regalo: una trapunta, cucita con vecchie vele da otto braccia insieme. «È per chi mi ha slegata» disse la polpessa.~+:~ «Si piega come un panino.~+, e~ Tiene caldo per quattro.»`,
+      gift: `Dentro il fiocco c’era il regalo: una trapunta, cucita con vecchie vele da otto braccia insieme. «È per chi mi ha slegata» disse la polpessa. «Si piega come un panino.~+, e~ Tiene caldo per quattro.»`,
       back: `La polpessa si era addormentata sulla carta da regalo.~, e~ Le stesero addosso la trapunta, calda per quattro.~+, ma~ Quattro braccia restavano fuori. «Aprila ancora una volta» disse {pal}.~+, e~ Allora fu calda per otto.`,
       comes: `Arrivò la polpessa con un cuscino sotto ogni braccio, che fa otto. «Duri o morbidi?» chiese.~, e~ Li provarono tutti.~+, ma~ Non era un guaio da cuscini. Allora la polpessa ci si sedette lei, su tutti quanti.`,
       bye: `La polpessa salutò con un braccio, e con gli altri sette si rimboccò le coperte.`,
@@ -86,7 +86,7 @@ export const setting: FirstSetting<'underwater', ItalianNoun> = {
   gates: {
     light: {
       one: {
-        meet: `Qui l’unica via passava per una grotta.~, e~ Là dentro di blu non ce n’era più. {name} infilò un braccio.~+, e~ Il braccio finì lì. «C’è ancora» disse {name}.~+:~ «Lo sento che c’è.»`,
+        meet: `Qui l’unica via passava per una grotta.~, e~ Là dentro di blu non ce n’era più. {name} infilò un braccio.~+, e~ Il braccio finì lì. «C’è ancora» disse {name}. «Lo sento che c’è.»`,
         after: `Passarono, e videro quel che nessuno vede.~+:~ La grotta era rossa da cima a fondo, rossa come un teatro.~+, e~ Non lo sapeva anima viva, perché nessuno ci aveva mai portato una luce. [«Grazie» disse la grotta, o era solo l’acqua che usciva.]`,
       },
     },
@@ -124,7 +124,7 @@ export const restless: SeenTelling<ItalianNoun> = {
   trace: `Nella sabbia del fondo c’era una fossa liscia e tonda, lunga come una via. «È un letto» disse {pal}. «Eccone un altro, e un altro.» [{name} tastò la sabbia.] «Uno che porta la taglia grande» disse {name}, «e non gliene va bene nessuno.»`,
   found: `In mare aperto c’era un balenotto, non più lungo di una via. Si girò sul fianco sinistro, sul destro.~+, poi~ Sulla testa: *buuum*. «Oh, ciao» disse, a testa in giù. «Dite che è mattina.»`,
   near: `Per il mare venne un’ombra, e l’ombra era un balenotto.~+, e~ Si stese davanti a casa. Si girò a sinistra, *buuum*, e a destra, *buuum*.~+, e~ Ogni finestra era piena di balena. «Ciao» disse, con un occhio al vetro. «Dite che è mattina.»`,
-  first: `«Prova a contare qualcosa» disse {name}.~, e~ Il balenotto contò i gamberetti. «Uno. Due. Tre. Quaaattro.» Si fermò. «L’ultimo l’ho detto troppo largo» disse.~+:~ «Adesso non ce n’è più.» E di sonno ce n’era meno di prima.`,
+  first: `«Prova a contare qualcosa» disse {name}.~, e~ Il balenotto contò i gamberetti. «Uno. Due. Tre. Quaaattro.» Si fermò. «L’ultimo l’ho detto troppo largo» disse. «Adesso non ce n’è più.» E di sonno ce n’era meno di prima.`,
   second: `«Ci vuole una coperta» disse {pal}.~+, e così~ Stesero addosso al balenotto due bracciate di alghe, che coprirono un occhio. «Bella, sull’occhio» disse il balenotto. «Quando arriva il resto?» Poi si girò, *buuum*.~+, e~ La coperta l’ebbe {pal}.`,
   why: `«È la mia prima notte in un posto mio» disse il balenotto. «Dormivo accanto alla mamma, mi giravo, e lei c’era.~+, ma~ Qui mi giro a destra e a sinistra, per urtare qualcuno. Se sto fermo, non c’è nessuno.» Una lacrima grossa salì come un palloncino.`,
   settled: `Il balenotto si girò ancora una volta, pianissimo.~+, e~ Urtò {name}. «Allora c’è qualcuno» disse. «Un qualcuno piccolo.» «Però resta» disse {name}.~, e~ Il balenotto stette fermo.~+, e~ Chiuse un occhio grande come un piatto. Lungo la scogliera si chiusero le porticine.`,
@@ -139,6 +139,6 @@ export const wonder: SeenTelling<ItalianNoun> = {
   near: `Davanti a casa, sul fondo del mare, era arrivato con la marea l’albero delle perle. Su ogni rametto grigio c’era un’ostrica ben chiusa.~+, e~ Dietro veniva una balena, che aveva promesso di non appoggiarsi. «Non ancora» dissero quaranta vocine.`,
   first: `{name} bussò all’ostrica più bassa dell’albero delle perle. «Non c’è nessuno» disse una vocina. «E chi parla?» chiese {name}.~+, e~ Tutto l’albero ci pensò. «Quella accanto» disse l’ostrica.~+, e~ Quella accanto disse di provare al piano di sopra.`,
   second: `«Se ridono si aprono» disse {pal}. «Che cosa disse il mare alla sabbia?» «Che cosa?» chiesero dall’albero delle perle quaranta voci. «Niente. Fece solo un’onda.» Tremarono tutti i rami.~, e~ Salirono bolle, *mmf, mmf*.~+, ma~ Le ostriche sanno ridere a bocca chiusa.`,
-  why: `«In un’ostrica è buio» disse l’albero delle perle, con quaranta voci. «Facciamo una perla per un anno, e non l’abbiamo mai guardata. Si comincia da un granello di sabbia.~+,~ E adesso c’è pure la balena. E se ci apriamo, ed è ancora un granello?»`,
+  why: `«Dentro un’ostrica è buio» disse l’albero delle perle, con quaranta voci. «Per un anno facciamo una perla, e non l’abbiamo mai vista. Si comincia da un granello di sabbia.~+,~ E adesso c’è pure la balena. E se ci apriamo, ed è ancora un granello?»`,
   settled: `L’ostrica più bassa si aprì, clic, larga come una strizzatina d’occhio.~+, e~ Ne uscì una luce, tonda e bianca, come la O di *lontano*. «Non è sabbia» disse {name}. Clic, clic, su per tutto l’albero, come quando in paese si accendono i lampioni.~, e~ Anche la balena trattenne il fiato.`,
 };

@@ -29,7 +29,7 @@ export const wonder: ArcTelling = {
   ],
   setoff: `«È stasera! È per questo che sta in punta di piedi!» disse {name}, e girò il bottone. Evviva, disse.~+, e poi~ Ohi, disse. «Non lo sa neanche lui» disse {pal}. «Tocca andare a vedere.»~, e così~ Uscirono, in cappotto e in punta di piedi.`,
   stay: `«È stasera! È per questo che sta in punta di piedi!» disse {name}. Si sedettero in pigiama dove finisce la lampada, col bottone in mezzo.~+, e~ Disse evviva.~+, ma~ {pal} lo girò, e disse ohi. [«Allora siamo in tre a non saperlo.»] E nella pancia di {name} la cosa si alzò ancora un po’.`,
-  remind: `«Come sta messa?» chiese {pal}. {name} guardò il bottone, che disse evviva. «Adesso su una gamba sola.» «Ce l’ho anch’io» disse {pal}.~+:~ «Saltella. Pensavo che fosse il pranzo.» Girarono il bottone anche per {pal}.~+, e~ Uscì un ohi. [«Mi piace abbastanza» disse {pal}.]`,
+  remind: `«Come sta messa?» chiese {pal}. {name} guardò il bottone, che disse evviva. «Adesso su una gamba sola.» «Ce l’ho anch’io» disse {pal}. «Saltella. Pensavo che fosse il pranzo.» Girarono il bottone anche per {pal}.~+, e~ Uscì un ohi. [«Mi piace abbastanza» disse {pal}.]`,
   refrain: {
     first: `Si salta una volta per l’evviva e una per l’ohi, oppure salta la pancia:\n«Sarà un evviva, sarà un ohi?\nIn punta di piedi, e si vedrà poi!»`,
     again: `Avvicinandosi cresceva.~+, e~ Bisognava farne uscire un po’:\n«Sarà un evviva, sarà un ohi?\nIn punta di piedi, e si vedrà poi!»`,

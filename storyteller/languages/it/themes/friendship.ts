@@ -6,7 +6,7 @@ export const restless: ArcTelling = {
     `A chi dare l’ultima buonanotte? Era sempre toccata all’amico del piano di sotto.~+, ma~ Venerdì l’amico aveva traslocato. Così {name} l’aveva detta in una scatola di latta, e giù il coperchio. E se poi non la voleva nessuno?`,
     `Accanto al letto di {name}, in una scatola di latta, c’era una buonanotte. Di solito andava a un amico.~+, ma~ L’amico aveva cambiato casa venerdì. [Non si sentiva niente, per via del coperchio.] {name} voleva darla a qualcuno stasera, finché era fresca. E se avanzava?`,
   ],
-  setoff: `«Qualcuno è ancora in piedi» disse {name}. «Mi sa che nessuno gli ha detto buonanotte.» «Magari sì» disse {pal}. «Allora non farebbe quel verso» disse {name}.~, e~ Misero i cappotti.~+, e~ Andarono a portargli la scatola, tenendola in piano.`,
+  setoff: `«Qualcuno è ancora in piedi» disse {name}. «Mi sa che nessuno gli ha detto buonanotte.» «Magari sì» disse {pal}. «Allora non farebbe quel verso» disse {name}.~, e~ Si misero il cappotto.~+, e~ Andarono a portargli la scatola, tenendola in piano.`,
   stay: `«C’è qualcuno in piedi» disse {name}, «che la buonanotte non l’ha avuta.» In pigiama si sedettero dove smette la lampada, con la scatola nel mezzo. «Grida che ne hai una in più» disse {pal}. «Una buonanotte non si grida» disse {name}. «Bisogna che venga a prenderla.»`,
   remind: `«È ancora lì dentro, la buonanotte?» chiese {pal}. {name} accostò la scatola all’orecchio. «Non si sente nulla.» «Allora è scappata.» «Allora è *buona*» disse {name}. Solo quelle cattive fanno rumore. Comunque, da lì in poi, un pollice restò sul coperchio.`,
   refrain: {

@@ -15,7 +15,7 @@ export const restless: ArcTelling = {
     third: `{name} riaprì il libro allo strappo, e restava solo la domanda:\n«Si fa in due, e in fondo ci sta,\nuno non basta: che mai sarà?»`,
     last: `Ora c’era tanto silenzio che bastava un filo di fiato.~+, e~ La fine era tornata:\n«Si fa in due, e in fondo ci sta:\nbuonanotte di qui, buonanotte di là.»`,
   },
-  try: `{name} lesse l’indovinello.~+, e~ {Being} fu felicissim{being?m:o|f:a} che qualcuno chiedesse. «Si fa in due? Allora siamo io, e poi ancora io!» [E il secondo lo fece subito.] «È sempre uno» disse {name}. «Lo so» disse {being}, senza smettere.~+:~ «L’ho notato tante volte.»`,
+  try: `{name} lesse l’indovinello.~+, e~ {Being} fu felicissim{being?m:o|f:a} che qualcuno chiedesse. «Si fa in due? Allora siamo io, e poi ancora io!» [E il secondo lo fece subito.] «È sempre uno» disse {name}. «Lo so» disse {being}, senza smettere. «L’ho notato tante volte.»`,
   easy: `«I *guanti*!» disse {name}. «Sono due, e stanno in fondo alle braccia.» Quasi tornava.~+, e~ L’indovinello sarebbe stato risolto. {Being} avrebbe continuato tutta la notte, senza che nessuno gli chiedesse più niente. {name} aveva già leccato la matita.`,
   resolve: `«*Buonanotte!*» bisbigliò {name}. «È quello! Viene alla fine, e si fa in due.» {pal} provò da un lato solo. «Buonanotte» disse {pal}. «Buonanotte» disse {name}.~+, ed~ Ecco che erano due. [«Mi è scappata» disse {pal}.] Così la risposta tornò nel libro, lungo lo strappo.`,
   bed: `Il libro era chiuso.~+, e~ Dentro c’era di nuovo la risposta. Si fa in due: uno che la dice e uno a cui la si dice. Viene alla fine.~+, e~ Questa era la fine.`,

@@ -3,10 +3,10 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'cozy'> = {
   open: [
     `{name} aveva la coperta buona, quella con l’angolo morbido.~+:~ Veniva dritta dalla stufa.~+, e~ Sapeva di pane tostato. «L’angolo chi ce l’ha?» chiesero in cucina. «Ce l’ho io» disse {name}. Era grande giusto come un naso.~+, e~ Infatti fu lì che andò a finire.`,
-    `«Non metterle ancora» disse qualcuno, quando {name} allungò un piede. Le pantofole stavano una accanto all’altra, sulla scatola del pane, vicino alla stufa. «Sono cotte?» Qualcuno infilò un dito per sentire. «Adesso.» Allora {name} ci mise dentro i piedi.~+, e~ Fu come entrare in due panini.`,
+    `«Non infilarle ancora» disse qualcuno, quando {name} allungò un piede. Le pantofole stavano una accanto all’altra, sulla scatola del pane, vicino alla stufa. «Sono cotte?» Qualcuno infilò un dito per sentire. «Adesso.» Allora {name} ci mise dentro i piedi.~+, e~ Fu come entrare in due panini.`,
     `«Presto» gridarono dalla stufa, «prima che si raffreddi!» Il pigiama era appena sceso dal tubo caldo. {name} ci si tuffò a testa in giù.~+, e~ Per un bel po’ ci fu soltanto un mucchietto tiepido. «Vieni fuori?» chiese qualcuno. «No» disse il mucchietto. «Abito qui.»`,
   ],
-  outside: `Il cappotto era appena sceso dal tubo della stufa.~+, e~ Fuori teneva caldo come un letto. «C’è posto per un pezzo di me?» chiese {pal}. {name} aprì un lembo, e {pal} traslocò.~+:~ «Così va meglio» disse il cappotto, con due voci.`,
+  outside: `Il cappotto era appena sceso dal tubo della stufa.~+, e~ Fuori teneva caldo come un letto. «C’è posto per un pezzo di me?» chiese {pal}. {name} aprì un lembo, e {pal} traslocò. «Così va meglio» disse il cappotto, con due voci.`,
   rest: `Fecero una sosta.~+, ma~ Non c’era niente a cui appoggiarsi.~,~ Così prima {name} si appoggiò di qua.~+, e poi~ {pal} si appoggiò di là. «È troppo, il mio peso?» chiese {pal}. «No» disse {name}, da sotto. «È esattamente quanto ci vuole.»`,
   doorstep: `La cucina si era tenuta in caldo per loro.~+, e~ Sapeva di pane tostato. Via il cappotto, dentro le pantofole, roventi di stufa. «E le dita dei piedi, come stanno?» chiese qualcuno. «Arrivano adesso» disse {name}.~+, e~ Le mosse tutte e dieci.`,
   close: [
@@ -30,7 +30,7 @@ export const tone: FirstTone<'cozy'> = {
       end: `L’ultima tazza la bevvero a letto, metà per uno. Non scottava più.~+:~ Era calda esattamente come una mano. Il miele era sceso tutto in fondo.~+, dove~ Aspettava qualcuno. [Il tappo toccò a {pal}.]`,
     },
     patch: {
-      one: `Nella manica di {name} c’era un pezzo della vecchia coperta, non più grande di una mano. [Era l’ultimo rimasto.] Era così morbido che al naso ci andava da sé. «Posso?» chiese {pal}. «Solo respirando in dentro» disse {name}.~+:~ «In fuori si inumidisce.»`,
+      one: `Nella manica di {name} c’era un pezzo della vecchia coperta, non più grande di una mano. [Era l’ultimo rimasto.] Era così morbido che al naso ci andava da sé. «Posso?» chiese {pal}. «Solo respirando in dentro» disse {name}. «In fuori si inumidisce.»`,
       two: `«Ho il naso freddo» disse {pal}.~, e~ Dalla manica di {name} uscì il pezzetto di coperta.~+, e~ Andò a posarsi proprio lì. «Meglio?» «Bmm» disse {pal}.~+, e~ Altro non passò. Quando tornò nella manica, era caldo di due.`,
       three: `«A chi tocca?» chiese {name}. «A te» disse {pal}. «Credevo a te.» Ognuno voleva che toccasse all’altro.~+, così~ Misero insieme le teste, guancia contro guancia, con il pezzetto di coperta in mezzo.~+,~ E bastò per due.`,
       end: `La coperta buona aveva un punto liso, proprio sopra i piedi. {name} ci posò il pezzetto vecchio.~+, e~ Pareva tagliato apposta. «È per le dita» disse {name}.~+, ma~ Le dita dormivano già.`,

@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'playful'> = {
   open: [
-    `Quella sera andava in giro una coperta, su due piedi scalzi. «Qui non c’è nessuno» disse la coperta.~+:~ «Sono un colle a passeggio.» Poi sbatté nel letto.~+, e~ Chiese scusa.~, e~ Sotto c’era {name}.`,
+    `Quella sera andava in giro una coperta, su due piedi nudi. «Qui non c’è nessuno» disse la coperta. «Sono una collina a passeggio.» Poi sbatté contro il letto.~+, e~ Chiese scusa.~, e~ Sotto c’era {name}.`,
     `Nella gamba sinistra del pigiama si nascondeva un piede. «Pronti o no, arrivo» disse {name}. «Sei nel ginocchio?» Non c’era.~+, ma~ In fondo si affacciò un dito. «Tana!» E tornò dentro, per un altro giro.`,
     `«Buonasera» disse la mano sinistra di {name}. «Ci conosciamo?» «Da cena» disse la destra. «Tu avevi il pane.» Se la strinsero, e presero una manica per una. «Oh, sei tu!» dissero, dall’altra parte.`,
   ],
@@ -10,7 +10,7 @@ export const tone: FirstTone<'playful'> = {
   rest: `«Perde chi si muove» disse {name}, e si sedettero.~, e~ Non si mosse un bottone. «Hai respirato» disse {pal}. «Respirare vale» disse {name}. «Hai sorriso!» «E tu come lo sai, se non guardavi?»`,
   doorstep: `Giocarono al gioco del Letto, dove chi fa rumore ricomincia. Una <toddler: pantofola|scarpa> venne via senza un suono, l’altra fu posata come se dormisse. Poi {pal} ridacchiò. «Da capo» soffiò {name}.~+, e~ Le rimisero tutte e due.`,
   close: [
-    `Il colle aveva fatto la sua passeggiata.~+, e~ Stava nel letto. Saliva e scendeva, ogni volta un po’ di meno.~+, e~ Alla fine gli venne un naso.`,
+    `La collina aveva fatto la sua passeggiata.~+, e~ Stava nel letto. Saliva e scendeva, ogni volta un po’ di meno.~+, e~ Alla fine le venne un naso.`,
     `Il piede si era nascosto di nuovo, in fondo al letto, e anche l’altro. Nessuno disse pronti o no, nessuno cercò.~+, e così~ Avevano vinto in due.`,
     `«Ci conosciamo?» mormorò la mano sinistra, sotto il cuscino. «Mi pare di sì» mormorò la destra.~+, e~ Si tennero strette.~+, e~ Presto non sapevano più chi fosse l’una e chi l’altra.`,
   ],

@@ -14,7 +14,7 @@ export const marigold: PalTelling<BrazilianNoun> = {
 
 export const thimble: PalTelling<BrazilianNoun> = {
   noun: called('Velho Dedal', 'm'),
-  intro: `Velho Dedal, amigo de {name}, era um pirata de barba de capacho e um dente de ouro.~, e~ Tricotava andando.~+, e~ O fio subia de dentro da bota. “Arr”, dizia Velho Dedal, contando, “dois, quatro, arr, seis.” [Eram quarenta anos de mar, e no mar faz frio.]`,
+  intro: `Velho Dedal, amigo de {name}, era um pirata de barba de capacho e um dente de ouro. Tricotava andando.~+, e~ O fio subia de dentro da bota. “Arr”, dizia Velho Dedal, contando, “dois, quatro, arr, seis.” [Eram quarenta anos de mar, e no mar faz frio.]`,
   quirk: `“O que está tricotando?”, perguntou {name}.~+, e~ Velho Dedal ergueu o tricô, que era vermelho e largo. “Arr”, disse, de orelhas vermelhas como o fio, “ele ainda não me contou.” Clique, fizeram as agulhas. [Uma vez tinha feito uma meia para uma chaminé.]`,
   again: `Clique, clique.~+, e~ O tricô vermelho já chegava aos joelhos de Velho Dedal. “Já disse alguma coisa?”, perguntou {name}. “Limpou a garganta”, disse ele, e olhou o tricô de cabeça torta. “Arr. É para alguém pequeno.”`,
   try: `Velho Dedal encostou o tricô {being.em}.~, mas~ De um lado era largo demais.~+, e~ Do outro era comprido demais. “Arr. Por acaso é um pato?” “Que se saiba, não”, disse {being}. [Ninguém mais aguentou o riso.] “Então não é para cá”, disse Velho Dedal, e continuou.`,

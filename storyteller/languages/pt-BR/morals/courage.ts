@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'courage'> = {
   second: {
-    plant: `Só havia uma coisa: {name} tinha medo do escuro.~+, e por isso~ Ia sempre em segundo lugar. Em segundo lugar se vai atrás de umas costas.~+, e~ O escuro chega primeiro nelas. “Pode ir na frente”, disse {name}. “Eu de novo?”, disse {pal}.`,
+    plant: `Só havia uma coisa: {name} tinha medo do escuro.~+, e por isso~ Ia sempre em segundo lugar. Quem vai em segundo tem umas costas na frente.~+, e~ O escuro chega primeiro nelas. “Pode ir na frente”, disse {name}. “Eu de novo?”, disse {pal}.`,
     turn: {
       restless: `“E quem fica com {being}?”, perguntou {pal}.~, e~ {name} olhou.~+, e~ Eram três passos, todos escuros. “Eu tenho medo do escuro”, disse {name}, bem alto.~+,~ Mas foi um pé, e o outro foi atrás. Na frente não havia costas, só {being}. “Cheguei primeiro”, disse {name}, “e vou ficar.”[ Em dois o escuro é menos.]`,
       wonder: `“Não vai chegar”, disse {being} bem baixo, para ninguém.~, mas~ {name} ouviu, e até lá eram três passos. “Tenho medo de escuro”, disse {name}. Foi um, e dois, e três. “Coragem, eu só tinha para três”, disse {name} para {being}, “e deu certinho. O que você tem vai dar também.”`,

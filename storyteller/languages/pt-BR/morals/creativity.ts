@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'creativity'> = {
   spoon: {
-    plant: `Para uma noite assim, o certo era ter uma corda e um livro que explicasse. {name} procurou na cozinha, e só havia uma colher.~+, então~ Ela foi para o bolso. “Isso é de sopa”, disse {pal}. “Só quando tem sopa”, disse {name}. [Naquele dia ela já tinha sido calçadeira.]`,
+    plant: `Para uma noite assim, o certo era ter uma corda e um livro que explicasse. {name} procurou na cozinha, e só havia uma colher.~+, então~ A colher foi para o bolso. “Isso é de sopa”, disse {pal}. “Só quando tem sopa”, disse {name}. [Naquele dia ela já tinha sido calçadeira.]`,
     turn: {
       restless: `*Tim.* Era a colher de sopa no bolso de {name}, que bateu num botão. {name} tirou a colher e chegou pertinho {being.de} e bateu de novo. *Tim.* “Sou eu”, disse {name}. “Enquanto você ouvir isso, eu estou aqui. Pode parar, que eu continuo.” *Tim.*`,
       wonder: `Alguma coisa tinha saído do bolso por vontade própria, e era a colher de sopa. {name} a esfregou.~+, e~ Nela estava a noite inteira, bem pequena.~, e~ Então {name} chegou pertinho {being.de} e a ergueu. “Coube tudo”, disse {name}, “e é só uma colher. De você eu também não preciso de mais.”`,

@@ -2,7 +2,7 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'honesty'> = {
   pea: {
-    plant: `“E se hoje alguém precisar de ajuda?”, perguntou {pal}. “Eu já ajudei cem pessoas”, disse {name}. “É fácil.” Era mentira. Tinha sido um besouro, de pernas para o ar.~+, e~ A mentira ficou na barriga de {name}, gelada como ervilha congelada.`,
+    plant: `“E se hoje alguém precisar de ajuda?”, perguntou {pal}. “Eu já ajudei cem pessoas”, disse {name}. “É fácil.” Era mentira. Tinha sido um besouro, de pernas para o ar.~+, e~ A mentira ficou na barriga de {name}, fria como ervilha congelada.`,
     turn: {
       restless: `Então, na barriga de {name}, a ervilha gelada se virou. “Eu disse que já ajudei cem”, disse {name}, “e era mentira. Foi um besouro.” E {name} se sentou perto {being.de}, como quem tem a noite toda. “Fazer dormir eu não sei. Só sei é ficar.”`,
       wonder: `“{name} já ajudou cem pessoas”, disse {pal} para {being}. “Então o que é mais um?”, disse {being}. Na barriga de {name} a ervilha gelada se virou.~+, e~ {name} ergueu um dedo. “Era mentira. Foi um besouro só. Mas ele gostou, e eu gosto do que você tiver.”`,

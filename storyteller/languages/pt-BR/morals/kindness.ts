@@ -2,10 +2,10 @@ import type { FirstMoral } from '../../bank.ts';
 
 export const moral: FirstMoral<'kindness'> = {
   beetle: {
-    plant: `Na mesa da cozinha {tiny} remava de costas, sem sair do lugar. Não dava tempo.~+, mas~ {name} esticou um dedo.~, e~ Foi só agarrar nele, e pronto, estava de pé outra vez. “Por que você fez isso?”, perguntou {pal}. “Eu tinha um dedo livre”, disse {name}.`,
+    plant: `Na mesa da cozinha {tiny.um} remava de costas, sem sair do lugar. Não dava tempo.~+, mas~ {name} esticou um dedo.~, e~ Foi só agarrar nele, e pronto, estava de pé outra vez. “Por que você fez isso?”, perguntou {pal}. “Eu tinha um dedo livre”, disse {name}.`,
     turn: {
       restless: `Mas um dedo de {name} não quis ir. Era aquele em que {tiny} tinha se agarrado, depois de remar e remar sem ninguém por perto. Então {name} chegou bem pertinho e esticou o dedo.~+, e~ Dali não o tirou mais. “É para você”, disse {name}. “Eu fico aqui na outra ponta até você dormir.”`,
-      wonder: `“Com {tiny} foi mais rápido”, disse {pal}. “Bastou um dedo.” Nisso {name} parou.~+, e~ Depois, de bem perto, ergueu aquele dedo e um polegar, quase fechados. “{Tiny} é deste tamanho”, disse {name} para {being}, “e eu parei por isso. Se for só isto, por você eu paro também.”`,
+      wonder: `“Com {tiny} foi mais rápido”, disse {pal}. “Bastou um dedo.” Nisso {name} parou.~+, e~ Depois, de bem perto, ergueu aquele dedo e um polegar, quase fechados. “{Tiny} é deste tamanho”, disse {name} para {being}, “e eu parei por isso. Por você eu paro também, mesmo que seja só isto.”`,
     },
     bed: `Quem tinha entrado no quarto era {tiny}.~, e~ Estava no abajur, do lado certo para cima. Podia ser qualquer um, mas olhava para {name} como se já se conhecessem.`,
   },

@@ -50,9 +50,9 @@ export const setting: FirstSetting<'desert', BrazilianNoun> = {
     weaver: {
       noun: o('tecelão'),
       trouble: `Num espinheiro pendia um ninho do tamanho de um monte de feno, com cem portas redondas.~, e~ Diante dele voava um passarinho tecelão. “Fizemos em conjunto”, disse ele, “e não acho o meu quarto. Já pedi desculpa em onze portas. [Na última havia alguém no banho.]”`,
-      help: `“Não abra”, disse {name}. “Só bata e escute.” Então ele bateu. “Quem é?”, disse a primeira porta. “Quem é *agora*?”, disse a seguinte.~, e~ Assim foi pela fileira.~+, até que~ Na trigésima primeira ninguém disse nada. “É a sua”, disse {name}. “Você não está.”`,
+      help: `“Não abra”, disse {name}. “Só bata e escute.” O tecelão bateu. “Quem é?”, disse a primeira porta. “Quem é *agora*?”, disse a seguinte.~, e~ Assim foi pela fileira.~+, até que~ Na trigésima primeira ninguém disse nada. “É a sua”, disse {name}. “Você não está.”`,
       gift: `O tecelão saiu com uma bola de penugem do tamanho de uma ameixa. “É a minha cama de reserva”, disse. “Fiz para o caso de ter de dormir fora.” Era uma cama minúscula, em que cabia meio nariz. [“É que ainda está dobrada”, disse ele.]`,
-      back: `Na trigésima primeira porta estava o tecelão.~+, e~ {name} devolveu a cama de reserva[, outra vez do tamanho de uma ameixa]. “Bem na hora”, disse ele. “Bateu alguém que não achava a própria porta, e vai dormir aqui.” Entrou com ela.~+, e~ Logo eram dois roncos pequeninos.`,
+      back: `Na trigésima primeira porta estava o tecelão.~+, e~ {name} devolveu a cama de reserva[, outra vez do tamanho de uma ameixa]. “Bem na hora”, disse ele. “Bateu alguém que não achava a própria porta, e vai dormir aqui.” Entrou com a cama.~+, e~ Logo eram dois roncos pequeninos.`,
       comes: `Um tecelão veio com uma palha no bico. “Posso construir alguma coisa”, disse.~, e~ Examinou {being} e pôs a palha em cima.~+, mas~ Nada mudou. “Faltam duzentas”, disse o tecelão, sentando-se para assistir.`,
       bye: `O tecelão deu boa-noite na sua porta e nas duas vizinhas, por via das dúvidas, e alguém respondeu boa-noite.`,
     },

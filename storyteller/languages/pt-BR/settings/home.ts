@@ -101,7 +101,7 @@ export const restless: SeenTelling<BrazilianNoun> = {
 
 export const wonder: SeenTelling<BrazilianNoun> = {
   noun: a('janela colorida'),
-  title: `a janela que acorda uma vez`,
+  title: `a janela que acorda uma vez por ano`,
   sign: `No alto da casa, debaixo do telhado, há uma janela redonda de vidro colorido.~, e~ Uma noite por ano a lua passa bem atrás.~+, e~ Ela acorda. A tia mais velha já viu, e só sabe dizer: “Ah.” Pois a noite era essa.`,
   trace: `No chão havia um ingresso do tamanho de uma unha, com um canto roído, que quer dizer pago. “*Caixa de chapéu dois, lugar quatro*”, leu {name}. “Quem é que olha para uma caixa de chapéu?”, perguntou {pal}. “Na caixa a gente senta”, disse {name}. “Mas olha para o quê?”`,
   found: `Ali, debaixo do telhado da casa, estava a janela colorida, escura como um poço. Na frente, em caixas de chapéu, sentavam-se nove ratos, uma mariposa e o cavalo de balanço.~, e~ A lua já estava bem atrás.~+, mas~ A janela continuava escura de propósito.`,

@@ -102,7 +102,7 @@ export const restless: SeenTelling<BrazilianNoun> = {
 export const wonder: SeenTelling<BrazilianNoun> = {
   noun: a('lua de papel'),
   title: `a lua de papel`,
-  sign: `Na escola, em cima do palco, fica uma lua de papelão. Na véspera da peça ela sobe por conta própria.~+ e~ Brilha. Só os ratos viram, e, quando alguém pergunta, eles apenas seguram o rabo.~+,~ E a peça era amanhã.`,
+  sign: `Na escola, em cima do palco, fica uma lua de papelão. Na véspera da peça ela sobe por conta própria.~+ e~ Brilha. Só os ratos viram, e, quando alguém pergunta, eles apenas seguram o rabo. A peça era amanhã.`,
   trace: `No chão havia um programa, do tamanho de um selo. “*Hoje*”, leu {name}. “*Número um: a lua sobe.*” “E o número dois?”, perguntou {pal}.~, mas~ Número dois não havia.~+, mas~ Embaixo alguém tinha posto uma palavra, a lápis, tremida: *talvez*.`,
   found: `No auditório da escola todos os lugares diante do palco estavam ocupados: ratos, mariposas e, no fundo, uma vassoura. Mas a lua de papel não tinha subido.~+, porque~ Estava meio atrás da cortina. “Está cheio aí fora?”, perguntou ela. “Bem cheio”, disse {name}. [“Ai, ai, ai”, disse a lua.]`,
   near: `Do lado de fora, atrás dos casacos da escola, estava a lua de papel.~, e~ Na escada inteira havia ratos sentados.~+, que~ Tinham vindo para vê-la subir. “Eu já estava indo”, disse a lua de papel, “mas aí eles eram tantos.”`,

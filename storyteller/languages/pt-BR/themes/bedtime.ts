@@ -25,7 +25,7 @@ export const wonder: ArcTelling = {
   title: `{name}, {title} e a caneca`,
   want: [
     `A última coisa que {name} via toda noite era a caneca. Ela morava ao lado da cama.~+, e~ Era marrom e tinha uma orelha só. A gente sonha com o que vê por último.~+, e por isso~ Todo sonho era de caneca. Hoje {name} queria coisa melhor.~+,~ Mas e se desse caneca de novo?`,
-    `“Sonhou com quê?”, perguntavam no café da manhã. “Com a caneca”, dizia {name}. Ela ficava perto da cama.~+ e~ Era a última coisa que se via.~, mas~ Hoje {name} queria dormir olhando outra coisa. [De preferência, com duas orelhas.] Mas e se fosse a caneca outra vez?`,
+    `“Sonhou com quê?”, perguntavam no café da manhã. “Com a caneca”, dizia {name}. A caneca ficava perto da cama.~+ e~ Era a última coisa que se via.~, mas~ Hoje {name} queria dormir olhando outra coisa. [De preferência, com duas orelhas.] Mas e se fosse a caneca outra vez?`,
   ],
   setoff: `“É *com isso* que eu vou dormir”, disse {name}. “A gente olha até encher.” Viraram a caneca de costas, por delicadeza.~+, e~ Vestiram os casacos. “E se você piscar na volta?”, perguntou {pal}. “Piscada não conta. Só conta a última, a comprida.” [Era bom saber.] E lá se foram.`,
   stay: `“Vou dormir olhando *aquilo*”, disse {name}.~, e~ De pijama, foram se sentar onde acaba a luz do abajur, com os quatro olhos arregalados. “E se você piscar?”, perguntou {pal}. “Piscada não conta”, disse {name}. “A que vale é a última, a compridona.”`,

@@ -4,7 +4,7 @@ export const restless: ArcTelling = {
   title: `{name}, {title} e o pires de migalhas`,
   want: [
     `Toda noite {name} deixava um pires de migalhas para os pequenininhos, para {tiny} e para os outros. Eles só vêm quando está quieto.~+, e~ Hoje o pires continuava cheio.~, mas~ {name} queria ver o pires limpo, mas será que alguém teria coragem de vir?`,
-    `O pires estava cheio de migalhas, e a essa hora já devia estar vazio. {name} o punha ali toda noite, para {tiny} e os outros pequenininhos. Eles só comem no silêncio.~+, e~ Ninguém tinha aparecido. Aquele jantar precisava ser comido, só que quem é que ia se atrever?`,
+    `O pires estava cheio de migalhas, e a essa hora já devia estar vazio. {name} o punha ali toda noite, para {tiny} e os outros pequenininhos. Eles só comem no silêncio.~+, e~ Ninguém tinha aparecido. Aquele jantar precisava ser comido. Mas quem ia se atrever?`,
   ],
   setoff: `“É esse barulho!”, disse {name}. “Quem é que sai para jantar com isso?” Carinhas espiaram de debaixo das coisas.~+ e~ Sumiram de novo. “Vamos ver se dá para abaixar”, disse {pal}. Saíram, e o pires foi também, com um prato de tampa.`,
   stay: `“Com esse barulho ninguém sai para comer”, disse {name}.~, e~ De pijama, puseram o pires bem onde termina a luz do abajur. Umas carinhas apareceram debaixo das coisas.~+, mas~ Não demoraram nada. “E agora o barulho vem vindo para cá”, disse {pal}, “para a mesa.”`,

@@ -25,7 +25,7 @@ export const wonder: ArcTelling = {
   title: `{name}, {title} e a rolha`,
   want: [
     `No bolso de {name} ia um presente, embrulhado três vezes.~+, e~ Dentro havia uma rolha com cara. Era para alguém amigo.~+, e~ Tinha de ser hoje, porque o nariz já furava o papel.~,~ Mas e se a resposta fosse: “Ah. Uma rolha”?`,
-    `Uma rolha com cara, em três papéis: era esse o presente.~, e~ {name} já andava com ele fazia uma semana.~+, e~ Hoje queria entregar, porque o papel tinha furado. [Quem espiasse já veria um nariz.] Mas e se só viesse um “ah, uma rolha”?`,
+    `Uma rolha com cara, embrulhada em três papéis: era esse o presente. {name} já andava com ele fazia uma semana.~+, e~ Hoje queria entregar, porque o papel tinha furado. [Quem espiasse já veria um nariz.] Mas e se só viesse um “ah, uma rolha”?`,
   ],
   setoff: `“Todo mundo vai olhar para aquilo”, disse {name}, “e ninguém vai olhar para mim.” Era a noite certa para dar um presente. “O que você tem no bolso?”, perguntou {pal}. “A mão”, disse {name}.~+, e~ Vestiram os casacos e foram ver também[.~, e~ A mão ficou onde estava].`,
   stay: `“Hoje ninguém vai reparar em mim”, disse {name}, “com aquilo para se ver.” De pijama, sentaram-se juntinho, onde termina a luz do abajur. “Tem uma coisa debaixo de você”, disse {pal}. “É do *meu lado*”, disse {name}. “E você, olhe para lá.”`,
@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `{name} chegou perto e mostrou o presente, só o nariz. “Não tenho coragem de dar”, disse {name}. “Faça o seu, que eu faço o meu.” “Primeiro você”, disse {being}. “Eu olho como é.” “Mas quem ia olhar era eu”, disse {name}.~+,~ E assim ficou cada qual esperando a vez.`,
   easy: `Todos os olhos estavam {being.em}.~+, e~ Nenhum cuidava de {name}. Dava para largar o presente ali, e ninguém diria “ah”. Só {being} ficaria tendo de mostrar alguma coisa.~, e~ Do bolso, o nariz espiava.`,
   resolve: `Então {name} tirou o presente do bolso e deu para {pal}. “É só uma rolha”, disse {name}.~+, e~ {pal} desembrulhou a rolha e olhou a cara dela dos dois lados. “Sou eu”, disse {pal}.~, e~ Eram só dois pontos, um risco e um nariz.~+, mas~ Era {pal} sem tirar nem pôr.`,
-  bed: `No bolso já não farfalhava nada. Três papéis ali se deitaram, bem alisados, cada um com seu furo de nariz. Pertinho de {pal} ficou a rolha, e os dois pontos dela olhavam o escuro.`,
+  bed: `No bolso já não farfalhava nada. Três papéis ali se deitaram, bem alisados, cada um com seu furo para o nariz. Pertinho de {pal} ficou a rolha, e os dois pontos dela olhavam o escuro.`,
 };

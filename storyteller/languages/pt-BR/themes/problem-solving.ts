@@ -4,9 +4,9 @@ export const restless: ArcTelling = {
   title: `{name}, {title} e o número sete da lista`,
   want: [
     `{name} fazia listas, e a de hoje tinha sete coisas. Seis já estavam riscadas, até a verdade sobre a geleia.~+, e~ Só faltava o número sete, que dizia *Todo mundo dormir*. {name} queria riscar esse hoje.~+, porque~ A lista de amanhã já estava cheia.~,~ Mas e se alguém ficasse de pé?`,
-    `Na lista de {name} havia sete coisas para fazer, e seis já estavam riscadas. Até a mais chata tinha ido embora, a da verdade e da geleia.~+, mas~ O número sete dizia *Todo mundo dormir*. {name} queria dar esse último risco ainda hoje, só que. E se uma pessoa não dormisse?`,
+    `Na lista de {name} havia sete coisas para fazer, e seis já estavam riscadas. Até a mais chata já tinha ido, *Contar a verdade sobre a geleia*.~+, mas~ O número sete dizia *Todo mundo dormir*. {name} queria dar esse último risco ainda hoje. Mas e se alguém não dormisse?`,
   ],
-  setoff: `“Então o sete não está pronto”, disse {name}, abrindo uma folha limpa. De um lado, em O QUE A GENTE SABE, escreveu *Alguém está de pé*.~, e~ Do outro, em O QUE DÁ PARA TENTAR, escreveu *Ir ver*. “É curta”, disse {pal}. “Só as curtas dá para carregar”, disse {name}, e foram.`,
+  setoff: `“Então o sete não está pronto”, disse {name}, abrindo uma folha limpa. De um lado, em O QUE A GENTE SABE, escreveu *Alguém está de pé*.~, e~ Do outro, em O QUE DÁ PARA TENTAR, escreveu *Ir ver*. “É curta”, disse {pal}. “Só lista curta dá para carregar”, disse {name}, e foram.`,
   stay: `De pijama, na última pontinha da luz do abajur, {name} abriu uma folha limpa para o número sete. À esquerda, em O QUE A GENTE SABE, foi posto *Tem alguém de pé*.~+, e~ À direita, em O QUE DÁ PARA TENTAR, *Sentar aqui e ver*. [{name} segurou uma beirada, {pal} a outra, e por cima dela olharam para fora.] “Está perto”, disse {pal}, e foi anotado.`,
   remind: `{name} levantou a lista, que à esquerda dizia que alguém estava de pé. Agora já se sabia mais coisa.~+, e~ {name} escreveu embaixo *O barulho está mais perto*, e depois *Ele não se cansa*. “Mas a gente se cansa”, disse {pal}, e foi preciso escrever isso também.`,
   refrain: {
@@ -17,7 +17,7 @@ export const restless: ArcTelling = {
   },
   try: `*Pedir com educação*, escreveu {name} na lista.~+, e~ Então {name} pediu, com um por favor em cada ponta: “Por favor, dá para dormir, por favor?” “Que bom que perguntou”, disse {being}, “porque eu quero muito, só que não consigo.” [Todo mundo concordou que o pedido tinha sido lindo.] E {name} riscou *Pedir com educação*.`,
   easy: `“Ponha *quase* na frente”, disse {pal}. “*Quase todo mundo dormir.* Aí fica pronto, e é verdade.” Cabia direitinho, e depois vinha a cama quente.~+, só que~ {Being} ficaria sobrando, de olho aberto.~, e~ {name} molhou o lápis na língua e escreveu um Q.`,
-  resolve: `{name} escutou do lado esquerdo e depois do direito.~+, e~ Todo mundo dormia, então pegou o lápis e riscou o número sete. “Ainda não é verdade”, disse {pal}, “porque a gente está de pé.” “Então é melhor ir lá e fazer ser verdade”, disse {name}, admirando o risco.`,
+  resolve: `{name} escutou do lado esquerdo e depois do direito.~+, e~ Todo mundo dormia, então pegou o lápis e riscou o número sete. “Ainda não é verdade”, disse {pal}, “porque a gente está de pé.” “Então é melhor ir para a cama e fazer virar verdade”, disse {name}, admirando o risco.`,
   bed: `A lista ficou ao lado da cama, com sete coisas e sete risquinhos finos. *Todo mundo dormir*, dizia a última, e já não havia ninguém de pé para ler.`,
 };
 

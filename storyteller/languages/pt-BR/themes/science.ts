@@ -36,7 +36,7 @@ export const wonder: ArcTelling = {
     third: `{name} abriu uma página limpa e, já que suspirar não adiantava, disseram:\n“Será que é ou não é? Será, será?\nQuem tem dois olhos é que dirá.”`,
     last: `Ninguém mais perguntava, e só disseram de novo, baixinho, para ouvir que era verdade:\n“Pois é o que é, e é o que há.\nQuem tem dois olhos é que dirá.”`,
   },
-  try: `Na frente de todos, {name} encostou a ponta do lápis no papel. “O que está escrito aí?”, perguntou {being}. “Por enquanto, nada”, disse {name}, e era verdade. [“Então está escrito *nada*.” “Não está escrito nem isso.”] {Being} ficou ainda mais sem ação. “Não quero entrar num livro como nada”, disse.`,
+  try: `Na frente de todos, {name} encostou a ponta do lápis no papel. “O que está escrito aí?”, perguntou {being}. “Por enquanto, nada”, disse {name}, e era verdade. [“Então está escrito *nada*.” “Não está escrito nem isso.”] {Being} ficou ainda mais sem jeito. “Não quero entrar num livro como nada”, disse.`,
   easy: `“Escreva *Todo mundo veio*”, disse {pal}. “Isso é.” E era mesmo. Assim O QUE É ficaria completo, e acabou-se.~,~ Só que não sobraria linha para {being}.~+, e~ Atrás da orelha de {name} já não havia lápis nenhum.`,
   resolve: `Depois de olhar o bastante, {name} abriu O QUE É e escreveu uma linha, que não era comprida. Com o ponto final, o lápis acabou. “Leia”, disse {pal}. “*É verdade*”, leu {name}, “*e eu vi.*”`,
   bed: `O QUE É ficou fechado, com a última linha dentro. O lápis tinha acabado, e nada mais precisava ser escrito. O que era continuou sendo, sem ajuda de ninguém, no escuro.`,

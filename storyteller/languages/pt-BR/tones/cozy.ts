@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'cozy'> = {
   open: [
     `O cobertor bom, o da pontinha macia, tinha acabado de sair de perto do fogão.~+ e~ Cheirava a torrada. “Quem ficou com a pontinha?”, perguntaram. “Eu”, disse {name}. A pontinha era do tamanho exato de um nariz.~+, e~ Foi no nariz que ela ficou.`,
-    `“Ainda não pise”, disseram.~, e~ Na lata de pão, ao lado do fogão, esquentavam os chinelos de {name}. “Já assaram?” Alguém enfiou um dedo. “Agora.” Então {name} enfiou os pés.~+, e~ Foi como pisar em dois pãezinhos.`,
+    `“Ainda não pode”, disseram.~, e~ Na lata de pão, ao lado do fogão, esquentavam os chinelos de {name}. “Já assaram?” Alguém enfiou um dedo. “Agora.” Então {name} enfiou os pés.~+, e~ Foi como pisar em dois pãezinhos.`,
     `“Depressa”, chamaram do fogão, “que esfria!” O pijama vinha direto do cano quente.~, e~ {name} mergulhou de cabeça.~+, e~ Por um tempo só se viu um calombo morno. “Vai sair daí?”, perguntaram. “Não”, disse o calombo. “Agora eu moro aqui.”`,
   ],
   outside: `O casaco vinha direto do cano quente.~+, e~ Aqui fora parecia uma cama. “Cabe um pedaço de mim?”, perguntou {pal}.~, e~ {name} abriu um lado.~+, e~ {pal} se mudou lá para dentro. [Levou um tempo até os cotovelos acharem lugar.] “Melhorou”, disse o casaco, com duas vozes.`,

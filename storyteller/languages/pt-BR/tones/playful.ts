@@ -15,7 +15,7 @@ export const tone: FirstTone<'playful'> = {
     `“A gente se conhece?”, resmungou a mão esquerda, debaixo do travesseiro. “Acho que sim”, resmungou a direita. Seguraram uma na outra, para ter certeza, e logo nenhuma sabia qual das duas era.`,
   ],
   links: [
-    `{name} e {pal} fizeram um pedaço que nem ratos, e o seguinte que nem vacas.`,
+    `{name} e {pal} andaram um pedaço que nem ratos, e o seguinte que nem vacas.`,
     `Aí era a vez de {pal} ser a locomotiva, e {name} era o trem.`,
     `{name} foi um trecho de costas, e {pal} tinha de adivinhar onde estavam.`,
     `De três em três passos era preciso pular, e quem esquecia pulava duas vezes.`,

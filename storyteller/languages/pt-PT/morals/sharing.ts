@@ -5,7 +5,7 @@ export const moral: FirstMoral<'sharing'> = {
     plant: `À noite arrefecem as pontas do corpo.~+, e por isso~ {name} pôs o cachecol. Era novo, era vermelho e dava três voltas. «Há aí lugar para mim?», perguntou {pal}. «Isto só dá para uma pessoa», disse {name}[, e enrolou mais um bocado].`,
     turn: {
       restless: `{name} sentiu o quente do cachecol e pensou no frio que faz sem ninguém ao lado. Então desenrolou-o, uma volta, duas, três. Ficou com uma ponta.~+ e~ Deixou a outra mesmo ao pé {being.de}. «Essa é tua», disse {name}, «e eu fico cá nesta, até adormeceres.»`,
-      wonder: `«Estou a ficar com frio», disse {pal}, e à volta toda a gente batia o queixo. {name} parou e desenrolou o cachecol vermelho, uma volta, duas, três. Passou de mão em mão, um bocado para cada um. «Calha pouco», disse {name} {being.ao}, «e aquece na mesma. De ti também basta um pouco.»`,
+      wonder: `«Estou a ficar com frio», disse {pal}, e à volta toda a gente batia o dente. Então {name} desenrolou o cachecol vermelho, uma volta, duas, três. Passou de mão em mão, um bocado para cada um. «Calha pouco a cada um», disse {name} {being.ao}, «e aquece na mesma. De ti também basta um pouco.»`,
     },
     bed: `O cachecol ficou aos pés da cama. De tanto o puxarem pelas pontas, estava mais comprido do que em novo. {name} mediu-o. «Agora dá a volta a três», disse {pal.ao}. «Contei contigo.»`,
   },

@@ -120,6 +120,6 @@ export const wonder: SeenTelling<PortugueseNoun> = {
   near: `Depois do jantar, mesmo em frente ao degrau, tinha nascido a flor da lua: um caule da altura de {name}, com um botão fechado. Vieram ratos, para ver.~, e~ Um escaravelho trouxe cadeira. «Eu cá preferia que ninguém olhasse», disse o botão.`,
   first: `{pal} abaixou-se e soprou no botão da flor da lua, como se sopra nos dedos frios. «Está a acontecer alguma coisa?» «Está a ficar cor-de-rosa», disse {name}. O botão deu um suspiro e aconchegou-se nas folhas. Agora estava quentinho.~, e~ Estava tão fechado como antes.`,
   second: `«Nós não olhamos», disse {name} à flor da lua. «Estamos aqui por acaso, e de costas.» Viraram-se e puseram-se a cantarolar. Atrás deles estalou o caule. Espreitaram.~:~ O botão, por boa educação, também se tinha virado de costas.`,
-  why: `«Não sou capaz», disse o botão, com as folhas até ao queixo. «Vieram todos. Trouxeram cadeiras. Há um ano que esperam por uma coisa linda. E se eu me abrir, e lá dentro for só mais verde?»`,
+  why: `«Não sou capaz», disse o botão, e puxou as folhas até ao queixo. «Vieram todos. Trouxeram cadeiras. Há um ano que esperam por uma coisa linda. E se eu me abrir, e lá dentro for só mais verde?»`,
   settled: `O botão largou as folhas. Caiu para o lado uma pétala, depois outra, depois todas. Por dentro, verde, só havia um dedalzinho.~:~ O resto era da cor da lua. Ninguém respirou. O escaravelho teve de pedir uma folha emprestada, para limpar os olhos.`,
 };

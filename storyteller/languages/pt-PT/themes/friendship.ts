@@ -39,5 +39,5 @@ export const wonder: ArcTelling = {
   try: `{name} chegou-se e mostrou um bocadinho do presente, só o nariz. «Não tenho coragem de o dar», disse {name}. «Se tu fizeres o teu, eu faço o meu.» «Primeiro tu», disse {being}, «que eu vejo como é.» «Mas quem vinha ver era eu», disse {name}. E ali ficaram, cada qual à espera da vez do outro.`,
   easy: `Os olhos estavam todos postos {being.em}.~+, e~ Em {name} não havia nenhum. Podia-se largar ali o presente, como quem não quer a coisa, e ninguém dizia «ah». Só {being} é que teria mesmo de se mostrar.~, e~ O nariz espreitava do bolso, à espera.`,
   resolve: `Então {name} tirou o presente do bolso e deu-o {pal.ao}. «É só uma rolha», disse {name}. {pal} desembrulhou-a e olhou para a cara dela, de frente e de lado. «Sou eu», disse {pal}. Eram dois pontos, um risco e um nariz.~+, mas~ Era {pal}, sem tirar nem pôr.`,
-  bed: `No bolso já nada restolhava. Lá estavam três papéis, muito alisados, cada um com o seu buraco do nariz. A rolha ficou ao pé {pal.de}, com os dois pontos abertos para o escuro, de guarda.`,
+  bed: `No bolso já nada restolhava. Lá estavam três papéis, muito alisados, cada um com o seu buraco para o nariz. A rolha ficou ao pé {pal.de}, com os dois pontos abertos para o escuro, de guarda.`,
 };

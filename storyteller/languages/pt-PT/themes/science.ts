@@ -3,22 +3,22 @@ import type { ArcTelling } from '../../bank.ts';
 export const restless: ArcTelling = {
   title: `{name}, {title} e o minuto de silêncio`,
   want: [
-    `{name} tinha um relógio velho para medir o silêncio, com um ponteiro vermelho que dá a volta num minuto. Até hoje, o maior silêncio tinha onze segundos.~+, porque~ Depois alguém espirrou. {name} queria um minuto inteiro, ainda esta noite. Haveria tanto silêncio no mundo?`,
-    `{name} media o silêncio com um relógio velho e apontava tudo numa folha: *4 segundos (chávena)*, *11 segundos (espirro)*. O ponteiro vermelho leva um minuto a dar a volta.~, e~ Hoje {name} queria uma volta inteira sem um ruído. E se não a houvesse?`,
+    `{name} tinha um cronómetro velho para medir o silêncio, com um ponteiro vermelho que dá a volta num minuto. Até hoje, o maior silêncio tinha onze segundos.~+, porque~ Depois alguém espirrou. {name} queria um minuto inteiro, ainda esta noite. Haveria tanto silêncio no mundo?`,
+    `{name} media o silêncio com um cronómetro velho e apontava tudo numa folha: *4 segundos (chávena)*, *11 segundos (espirro)*. O ponteiro vermelho leva um minuto a dar a volta.~, e~ Hoje {name} queria uma volta inteira sem um ruído. E se não a houvesse?`,
   ],
-  setoff: `Houve nove segundos de silêncio.~+, e~ Depois veio aquele barulho. {name} apontou: *9 (aquilo)*. «Assim nunca mais chego ao minuto. Vamos ver quem é.» [O que estraga uma experiência, disse {name}, tem de ser estudado.] Levaram o relógio.~+ e~ Levaram a folha. Lá foram.`,
-  stay: `«Nove segundos de silêncio», disse {name}, a apontar, «e depois aquilo!» Sentaram-se de pijama, com o relógio, onde acaba a luz do candeeiro, a ver quem era. [{pal} susteve a respiração, para ajudar, e depois teve de a deitar toda fora.] Nem foi preciso ir procurar.~+, que~ O barulho já lá vinha.`,
+  setoff: `Houve nove segundos de silêncio.~+, e~ Depois veio aquele barulho. {name} apontou: *9 (aquilo)*. «Assim nunca mais chego ao minuto. Vamos ver quem é.» [O que estraga uma experiência, disse {name}, tem de ser estudado.] Levaram o cronómetro.~+ e~ Levaram a folha. Lá foram.`,
+  stay: `«Nove segundos de silêncio», disse {name}, a apontar, «e depois aquilo!» Sentaram-se de pijama, com o cronómetro, onde acaba a luz do candeeiro, a ver quem era. [{pal} susteve a respiração, para ajudar, e depois teve de a deitar toda fora.] Nem foi preciso ir procurar.~+, que~ O barulho já lá vinha.`,
   remind: `Pararam para medir. O ponteiro vermelho subiu por um lado.~+ e~ Passou o cimo.~, e~ {name} contava por dentro: vinte e dois, vinte e três. «Está a correr muito bem, não está?», disse {pal}. {name} apontou: *23 ({pal})*. [«Só falei porque estava tudo tão caladinho», disse {pal}.]`,
   refrain: {
     first: `Antes de medir diz-se isto, para sair o último barulho:\n«Chiu, ponteirinho, sempre a girar,\no que é que se ouve se tudo calar?»`,
     again: `Quando corre mal, volta-se ao princípio, e o princípio é este:\n«Chiu, ponteirinho, sempre a girar,\no que é que se ouve se tudo calar?»`,
     third: `Já o ponteiro vermelho tinha dado muitas voltas, nenhuma em sossego. Perguntaram na mesma:\n«Chiu, ponteirinho, sempre a girar,\no que é que se ouve se tudo calar?»`,
-    last: `{name} olhou para o relógio. Ninguém fez nada, e só depois se disse:\n«Chiu, ponteirinho, podes girar,\né isto que se ouve se tudo calar.»`,
+    last: `{name} olhou para o cronómetro. Ninguém fez nada, e só depois se disse:\n«Chiu, ponteirinho, podes girar,\né isto que se ouve se tudo calar.»`,
   },
-  try: `«É só um minuto», disse {name}, e mostrou o relógio. «Não fazes nada até o ponteiro voltar ao cimo.» [{Being} olhou e ficou de boca aberta.] «Mas aí dentro está alguém como eu!», disse {being}. «Também nunca para!» E, durante um minuto inteiro, fizeram companhia um ao outro.`,
-  easy: `«Um dedo em cada ouvido», disse {pal}, «e aí tens o teu minuto.» {name} experimentou num.~+, e~ Desse lado ficou tudo fofo como uma almofada. {Being} continuava, sem ter quem ouvisse. «Pronto!», disse {name}, alto de mais.`,
+  try: `«É só um minuto», disse {name}, e mostrou o cronómetro. «Não fazes nada até o ponteiro voltar ao cimo.» [{Being} olhou e ficou de boca aberta.] «Mas aí dentro está alguém como eu!», disse {being}. «Também nunca para!» E, durante um minuto inteiro, fizeram companhia um ao outro.`,
+  easy: `«Um dedo em cada ouvido», disse {pal}, «e aí tens o teu minuto.» {name} experimentou num.~+, e~ Desse lado ficou tudo fofo como uma almofada. {Being} continuava, sem ninguém a ouvir. «Pronto!», disse {name}, alto de mais.`,
   resolve: `O ponteiro vermelho tinha dado a volta toda.~:~ Era um minuto inteiro de silêncio. «Mas ouvia-se uma coisa lá dentro», disse {pal}. «Fazia tum-tum, em mim.» {name} pôs a mão no peito.~+, e~ Ali também havia um. *Silêncio, 1 minuto*, escreveu {name}. *É feito de corações.*`,
-  bed: `O relógio ficou à cabeceira, com o ponteiro vermelho às voltas. Media um minuto de silêncio.~ e~ Punha-lhe outro ao lado. E dentro de cada um, tum-tum, sem estragar nada, ia um coração.`,
+  bed: `O cronómetro ficou à cabeceira, com o ponteiro vermelho às voltas. Media um minuto de silêncio.~ e~ Punha-lhe outro ao lado. E dentro de cada um, tum-tum, sem estragar nada, ia um coração.`,
 };
 
 export const wonder: ArcTelling = {

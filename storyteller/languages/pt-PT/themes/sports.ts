@@ -33,7 +33,7 @@ export const wonder: ArcTelling = {
   refrain: {
     first: `Isto diz-se enquanto a bola anda no ar, e à última palavra logo se vê:\n«Sobe a bolinha, que roda no ar,\nninguém adivinha onde vai parar.»`,
     again: `Jogaram outra vez, para não perder a mão, e {pal} olhou para outro lado:\n«Sobe a bolinha, que roda no ar,\nninguém adivinha onde vai parar.»`,
-    third: `Toque, ninguém dizia, só se pensava, e por cima do pensamento disseram baixinho:\n«Sobe a bolinha, que roda no ar,\nninguém adivinha onde vai parar.»`,
+    third: `*Toque*: ninguém o dizia, só se pensava, e por cima do pensamento disseram baixinho:\n«Sobe a bolinha, que roda no ar,\nninguém adivinha onde vai parar.»`,
     last: `E depois tornaram a dizê-lo, e agora acabava de outra maneira:\n«Sobe a bolinha, que roda no ar,\ntoda a gente viu onde foi parar.»`,
   },
   try: `«Como é que tu fazes», perguntou {name}, «com toda a gente a olhar?» «Ia perguntar-te eu», disse {being}. Para mostrar que era fácil, {name} atirou a bola.~, e~ À vista de todos ela fez *toque*. «Ah», disse toda a gente. «Pronto», disse {being}. «É essa, a tal palavra.»`,

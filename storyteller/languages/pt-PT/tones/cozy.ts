@@ -3,7 +3,7 @@ import type { FirstTone } from '../../bank.ts';
 export const tone: FirstTone<'cozy'> = {
   open: [
     `A manta boa, a da pontinha macia, tinha acabado de sair de ao pé do fogão.~+ e~ Cheirava a torradas. «Quem ficou com a pontinha?», perguntaram. «Eu», disse {name}. A pontinha era do tamanho exato de um nariz.~, e~ Foi no nariz que ficou.`,
-    `«Não calces já», disseram.~+, porque~ Os chinelos de {name} ainda estavam a aquecer na caixa do pão, ao lado do fogão. «Já estão cozidos?» Alguém lá meteu um dedo, a ver. «Estão no ponto.» {name} enfiou os pés.~+, e~ Foi como calçar duas broas.`,
+    `«Ainda não os calces», disseram.~+, porque~ Os chinelos de {name} ainda estavam a aquecer na caixa do pão, ao lado do fogão. «Já estão cozidos?» Alguém lá meteu um dedo, a ver. «Estão no ponto.» {name} enfiou os pés.~+, e~ Foi como calçar duas broas.`,
     `«Depressa, que arrefece!», chamaram do fogão. O pijama vinha do aquecedor, quentinho como um pão. {name} mergulhou de cabeça.~+, e~ Por um bocado só se viu um alto morno no meio da cozinha. «Sais daí?», perguntaram. «Não», disse o alto. «Agora moro aqui.»`,
   ],
   outside: `O casaco tinha passado a tarde em cima do aquecedor.~+, e~ Lá por dentro parecia uma cama. «Cabe aí um bocado de mim?», perguntou {pal}. {name} abriu um lado.~, e~ {pal} mudou-se para lá. [Os cotovelos é que demoraram a arranjar lugar.] «Assim, sim», disse o casaco, a duas vozes.`,

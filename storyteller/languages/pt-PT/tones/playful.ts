@@ -2,7 +2,7 @@ import type { FirstTone } from '../../bank.ts';
 
 export const tone: FirstTone<'playful'> = {
   open: [
-    `Naquela noite andava uma manta pela casa, em cima de dois pés descalços.~+, que~ Os pés eram de {name}. «Aqui não está ninguém», disse a manta. «Sou só um monte que foi dar uma volta.» Depois o monte foi contra a cama e pediu desculpa.`,
+    `Naquela noite andava uma manta pela casa, em cima de dois pés descalços. Os pés eram de {name}. «Aqui não está ninguém», disse a manta. «Sou só um monte que foi dar uma volta.» Depois o monte foi contra a cama e pediu desculpa.`,
     `Na perna esquerda do pijama estava um pé escondido. «Lá vou eu!», disse {name}. «Está no joelho?» Não estava.~+, mas~ Lá no fim espreitou um dedo. «Cucu, cá está ele!» E o pé entrou outra vez, para mais uma rodada.`,
     `«Boa noite», disse a mão esquerda de {name}. «A gente não se conhece?» «Do jantar», disse a direita. «Tu eras a do pão.» Deram um aperto.~+, e~ Depois cada uma seguiu pela sua manga de pijama. «Olha, és tu!», disseram do lado de lá.`,
   ],
