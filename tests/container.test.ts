@@ -142,7 +142,9 @@ describe('the runbook', () => {
   it('names files and services that are there', () => {
     for (const [, path = ''] of runbook.matchAll(/`((?:docs|tests|server)\/[\w./-]+|compose\.yaml|README\.md)`/g))
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
-    for (const [, service = ''] of runbook.matchAll(/docker compose (?:exec|stop|logs --follow) (\w+)/g))
+    for (const [, service = ''] of runbook.matchAll(
+      /docker compose (?:exec|stop|start|run|logs)(?: -T| --rm| --no-deps| --follow| --detach| --env \S+)* (\w+)/g,
+    ))
       expect(compose.services).toHaveProperty(service);
   });
 

@@ -37,7 +37,8 @@ try {
   }
   await command.run(options);
 } catch (thrown) {
-  if (!(thrown instanceof DataFailure)) throw thrown;
+  // No room, no right, no folder: what the machine says is enough.
+  if (!(thrown instanceof DataFailure || (thrown instanceof Error && 'syscall' in thrown))) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
 }

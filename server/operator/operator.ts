@@ -72,6 +72,5 @@ export function createOperator({ database, clock, isCounting }: OperatorNeeds): 
   };
 }
 
-/** Of one length whatever was given, so that nothing can be read from how long a comparison takes. */
 const sum = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 const named = ({ word, count }: { word: string; count: number }) => ({ name: word, count });

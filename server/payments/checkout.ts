@@ -1,4 +1,6 @@
-// From a parent's press of the button to the provider's page. A user has one checkout open, and never two subscriptions.
+// From a parent's press of the button to the provider's page. A user has one checkout open, and never two subscriptions, also
+// where he presses at several processes: there is room for one row of his, and whoever finds that his was taken away while the
+// provider opened the page closes it again.
 import type { PaidTier } from '#contract/payments';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -77,12 +79,12 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
       const found = row.session === null ? OVER : await stateOf(row.session);
       const { status, subscription } = found.status === 'open' && row.session ? await expire(row.session) : found;
       if (status === 'complete') paid.push({ row, subscription });
-      else await forgetCheckout(database, row.idempotency_key);
+      else await forgetCheckout(database, row);
     }
     return paid;
   };
   const forget = async (paid: readonly Paid[]) => {
-    for (const { row } of paid) await forgetCheckout(database, row.idempotency_key);
+    for (const { row } of paid) await forgetCheckout(database, row);
   };
   /** Who opened another page while the first one is paid, but not seen yet, would pay twice. */
   const assertSeen = (paid: readonly Paid[], ids: readonly string[]) => {
@@ -102,7 +104,7 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
     const { status, url, subscription } = await stateOf(young.session);
     if (status === 'open' && url !== null) return { url, paid };
     if (status === 'complete') return { paid: [{ row: young, subscription }] };
-    await forgetCheckout(database, young.idempotency_key);
+    await forgetCheckout(database, young);
     return { paid };
   };
 
@@ -114,6 +116,12 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
       session: null,
       opened_at: clock.now(),
     });
+    if (row?.price !== price) {
+      // Noted at another process since we looked, or just taken away by one.
+      const paid = row ? await closeEach([row]) : [];
+      if (paid.length > 0) throw new ProviderFailure('a checkout was paid at another process');
+      return begin(userId, customer, price, tier);
+    }
     const session = await provider.openCheckout({
       customer,
       price,
@@ -122,8 +130,9 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
       expiresAt: row.opened_at + OPEN_FOR_MS,
       idempotencyKey: row.idempotency_key,
     });
-    await keepCheckout(database, row.idempotency_key, session.id);
-    return session.url;
+    if (await keepCheckout(database, row.idempotency_key, session.id)) return session.url;
+    await expire(session.id);
+    throw new ProviderFailure('a press at another process took the place of this one');
   };
   /** One that was noted but never answered may be too old by now to be asked for again. */
   const beginAnew = async (userId: string, customer: string, price: string, tier: PaidTier): Promise<string> => {
@@ -132,7 +141,7 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
       return await begin(userId, customer, price, tier);
     } catch (thrown) {
       if (!left || !(thrown instanceof ProviderFailure && thrown.isRefusal) || thrown.isGone) throw thrown;
-      await forgetCheckout(database, left.idempotency_key);
+      await forgetCheckout(database, left);
       return begin(userId, customer, price, tier);
     }
   };
@@ -159,7 +168,7 @@ export function createCheckout(needs: CheckoutNeeds): Checkout {
   /** Somebody new in the place of a customer who is gone, with nothing open. */
   const replace = async (userId: string, gone: string): Promise<string> => {
     const customer = await customers.ensure(userId, gone);
-    await closeEach(await listCheckouts(database, userId));
+    await forget(await closeEach(await listCheckouts(database, userId)));
     return customer;
   };
 

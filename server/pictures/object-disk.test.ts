@@ -7,7 +7,7 @@ import { createTestApp, WISH } from '../../tests/helpers/test-app.ts';
 import { readConfig } from '../platform/config.ts';
 import { StartFailure } from '../platform/environment-values.ts';
 import { openObjectDisk, type ObjectWaits } from './object-disk.ts';
-import { createPictureFiles } from './picture-files.ts';
+import { createPictureFiles, type PictureFiles } from './picture-files.ts';
 
 const QUICK: ObjectWaits = { connectMs: 500, answerMs: 200, attempts: 2, restMs: 60_000 };
 const SECRET = 'wJalrXUtnFEMI7MDENG';
@@ -58,14 +58,29 @@ describe('a store that cannot be used', () => {
 describe('a store that is away for a while', () => {
   const another = temporaryFolder();
 
-  it('costs no story its text, and its pictures come when it is back', async () => {
+  it('costs no story its text, and its pictures, painted once, come when it is back', async () => {
     let away = await startObjectStore(another);
     const settings = settingsOf(away.environment());
-    const files = createPictureFiles(await openObjectDisk(settings, { ...QUICK, restMs: 0 }));
+    const disk = await openObjectDisk(settings, { ...QUICK, restMs: 0 });
+    const picture = { bytes: new TextEncoder().encode('picture'), type: 'image/webp' } as const;
+    let painted = 0;
+    let stores = 0;
+    const kept = createPictureFiles(disk);
+    const files: PictureFiles = {
+      ...kept,
+      store: (...given) => {
+        stores += 1;
+        return kept.store(...given);
+      },
+    };
     const server = await createTestApp({
       env: { SHOWCASE: 'on' },
       pictureFiles: files,
-      pictureWaits: { retryMs: 1000 },
+      pictureWaits: { storeAgainMs: 20 },
+      paint: async () => {
+        painted += 1;
+        return { 1024: picture, 640: picture };
+      },
     });
     onTestFinished(async () => {
       await server.close();
@@ -87,9 +102,13 @@ describe('a store that is away for a while', () => {
       '10',
       'unavailable',
     ]);
+    const before = { painted, stores };
     const second = await make();
     expect((await story(second)).content.paragraphs.length).toBeGreaterThan(0);
     await expect.poll(() => server.lines.join('')).toContain('pictures cannot be stored: ECONNREFUSED');
+    // More often than two pictures would be painted.
+    await expect.poll(() => stores - before.stores).toBeGreaterThan(8);
+    expect(painted - before.painted).toBe(2);
     const said = server.lines.filter((line) => JSON.parse(line).level >= 40).join('');
     for (const word of ['S3RVER', first, second, 'Mia']) expect(said).not.toContain(word);
     expect((await ask(`/api/stories/${first}`, { method: 'DELETE' })).status).toBe(200);
@@ -97,12 +116,12 @@ describe('a store that is away for a while', () => {
     away = await startObjectStore(another, away.port);
     await expect
       .poll(async () => {
-        server.later(10_000);
         server.pictureWorker.wake();
         return (await story(second)).status;
       })
       .toBe('complete');
-    await expect.poll(async () => (await ask((await story(second)).cover_image)).text()).toBe('large');
+    await expect.poll(async () => (await ask((await story(second)).cover_image)).text()).toBe('picture');
+    expect(painted).toBe(2 * (await story(second)).images.length);
     server.later(3_600_000);
     await server.sweeper.sweep();
     expect(await files.stories()).toEqual([second]);

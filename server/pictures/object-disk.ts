@@ -6,7 +6,7 @@ import { StartFailure } from '../platform/environment-values.ts';
 import { newRequestId } from '../platform/ids.ts';
 import type { ObjectStoreSettings } from '../platform/object-store-settings.ts';
 import type { PictureDisk } from './picture-disk.ts';
-import { whyFailed } from './picture-store-failure.ts';
+import { isAway, whyFailed } from './picture-store-failure.ts';
 
 export interface ObjectWaits {
   /** For a connection. */
@@ -73,8 +73,7 @@ function createClient(settings: ObjectStoreSettings, { connectMs, answerMs, atte
       try {
         return await next(args);
       } catch (thrown) {
-        const { status } = whyFailed(thrown);
-        if (status === undefined || status >= 500) restsUntil = performance.now() + restMs;
+        if (isAway(thrown)) restsUntil = performance.now() + restMs;
         throw thrown;
       }
     },

@@ -6,6 +6,8 @@ export interface PictureWaits extends WorkerWaits {
   leaseMs: number;
   /** Before the second attempt; the third waits four times as long. */
   retryMs: number;
+  /** Before a painted picture is brought again to a store that was away. */
+  storeAgainMs: number;
   /** A picture that is not there so long after the text has failed. */
   deadlineMs: number;
 }
@@ -15,6 +17,7 @@ export const PICTURE_WAITS: PictureWaits = {
   renewMs: 15_000,
   pollMs: 1000,
   retryMs: 2000,
+  storeAgainMs: 5000,
   deadlineMs: 900_000,
   drainMs: 20_000,
   atOnce: 2,

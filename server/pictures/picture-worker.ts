@@ -1,11 +1,13 @@
 // Has pictures painted, a few at a time.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLeasedWorker, type LeasedWorker } from '../platform/leased-worker.ts';
 import type { Tracing } from '../platform/tracing.ts';
 import { CannotPaint, type Painter } from './painter.ts';
-import type { PictureFiles } from './picture-files.ts';
+import type { PaintedPicture, PictureFiles } from './picture-files.ts';
+import { PictureStoreFailure } from './picture-store-failure.ts';
 import type { PictureQueue, TakenPicture } from './picture-queue.ts';
 import { MAX_PICTURE_ATTEMPTS } from './pictures.store.ts';
 import type { PictureWaits } from './picture-waits.ts';
@@ -42,6 +44,21 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
       .catch((error: unknown) =>
         log.warn({ err: error }, 'the files of a picture that is nobody’s could not be removed'),
       );
+  /**
+   * Stores what is painted. A store that is away has it once it is back: to paint it anew would cost as much again and bring it
+   * no nearer. The deadline of pictures ends the wait.
+   */
+  const store = async (storyId: string, version: string, painted: PaintedPicture, signal: AbortSignal) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await files.store(storyId, version, painted);
+      } catch (error) {
+        if (!(error instanceof PictureStoreFailure && error.isAway)) throw error;
+        if (tries === 1) log.warn({ err: error }, 'a painted picture waits for its store');
+        await pause(waits.storeAgainMs, undefined, { signal });
+      }
+    }
+  };
   const paintOne = async ({ lease, readPicture }: TakenPicture, signal: AbortSignal) => {
     const storyId = lease.story_id;
     const sitter = { storyId, heroName: await heroNameOf(storyId) };
@@ -52,7 +69,7 @@ export function createPictureWorker(needs: WorkerNeeds): LeasedWorker {
     const version = newVersion();
     let isKept = false;
     try {
-      await files.store(lease.story_id, version, painted);
+      await store(lease.story_id, version, painted, signal);
       isKept = await queue.finish(lease, version);
       if (isKept) metrics.pictureEnded('painted');
     } finally {

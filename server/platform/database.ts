@@ -13,6 +13,7 @@ import { retention } from '../migrations/0009-retention.ts';
 import { providerSpending } from '../migrations/0010-provider-spending.ts';
 import { storySpending } from '../migrations/0011-story-spending.ts';
 import { severalProcesses } from '../migrations/0012-several-processes.ts';
+import { oneCheckout } from '../migrations/0013-one-checkout.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-provider-spending': providerSpending,
   '0011-story-spending': storySpending,
   '0012-several-processes': severalProcesses,
+  '0013-one-checkout': oneCheckout,
 };
 
 /** Whether an address is one of PostgreSQL; all others are files. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { ApiFailure } from './errors.ts';
 import { createLog } from './log.ts';
 
 const CHILD = 'Zwinderlotte';
@@ -27,4 +28,14 @@ it.each([
   createLog('debug', { write: (line) => void lines.push(line) }).error({ err: thrown }, 'it failed');
   expect(lines.join('')).not.toContain(CHILD);
   expect(lines.join('')).toContain('log.test.ts');
+});
+
+it('a line of the log says what stands behind a refusal', () => {
+  const lines: string[] = [];
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  createLog('debug', { write: (line) => void lines.push(line) }).error(
+    { err: new ApiFailure('unavailable', { cause }) },
+    'the queue cannot be read',
+  );
+  expect(JSON.parse(lines.join(''))).toMatchObject({ err: { type: 'Error', code: 'ECONNREFUSED' } });
 });

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { ApiFailure } from './errors.ts';
 import { currentCause } from './log-cause.ts';
 
 /**
@@ -14,8 +15,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 /** What JSON.parse and Valibot throw. */
 const QUOTING = ['SyntaxError', 'ValiError'];
 
+/** What stands behind a refusal: that the database did not answer says nobody why. */
+const reasonBehind = (error: unknown): unknown =>
+  error instanceof ApiFailure && error.cause !== undefined ? error.cause : error;
+
 /** An error without its other properties: a schema's issues, for one, hold what was refused, a child's name among it. */
-function describeError(error: unknown): object {
+function describeError(given: unknown): object {
+  const error = reasonBehind(given);
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   // Of these even the message repeats what could not be read.

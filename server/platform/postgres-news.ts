@@ -25,6 +25,7 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
   const me = randomBytes(6).toString('base64url');
   const listeners = new Map<string, ((about?: string) => void)[]>();
   const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
   const unsent = new Set<string>();
   let current: Client | undefined;
   let sending: Promise<void> | undefined;
@@ -75,7 +76,7 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
       current = client;
       // Of what was told before, nobody heard.
       tellAll();
-      await Promise.race([ended, aborted(closing.signal)]);
+      await Promise.race([ended, closed]);
     } finally {
       clearInterval(asking);
       const wasHearing = current !== undefined;
@@ -116,9 +117,3 @@ export function openPostgresNews(url: string, log: Logger, waits = WAITS): Proce
     },
   };
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });

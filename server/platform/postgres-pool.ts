@@ -14,10 +14,10 @@ const ANSWER_MS = 30_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Connection lost, login refused, out of room, statement stopped or transaction ended from outside, and two that waited for
- * each other: all of them may go well a moment later.
+ * Connection lost, login refused, no such database (while one is put back), out of room, statement stopped or transaction ended
+ * from outside, and two that waited for each other: all of them may go well a moment later.
  */
-const AWAY_STATES = /^(08|28|53|57|58)|^(25P03|40001|40P01|55P03)$/;
+const AWAY_STATES = /^(08|28|3D|53|57|58)|^(25P03|40001|40P01|55P03)$/;
 /** What the driver says by itself, without a code. */
 const AWAY_WORDS = /terminated|timeout|not queryable|connection error/i;
 
@@ -55,7 +55,7 @@ const storable = (value: unknown) => {
 /** A connection whose failures say whether the database was away. */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
-  #isBroken = false;
+  #failure: ApiFailure | undefined;
   constructor(client: PostgresPoolClient) {
     this.#client = client;
   }
@@ -69,15 +69,16 @@ class GuardedClient implements PostgresPoolClient {
     throw new TypeError('nothing here reads by a cursor');
   }
   release(isDiscarded = false): void {
-    this.#client.release(this.#isBroken || isDiscarded);
+    this.#client.release(this.#failure !== undefined || isDiscarded);
   }
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // The transaction ends with its connection: behind what is not answered a rollback would wait as long once more.
+    if (this.#failure) throw this.#failure;
     try {
       return await this.#client.query<R>(text, values.map(storable));
     } catch (thrown) {
       if (!isAway(thrown)) throw thrown;
-      this.#isBroken = true;
-      throw away(thrown);
+      throw (this.#failure = away(thrown));
     }
   }
 }

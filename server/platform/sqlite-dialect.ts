@@ -12,6 +12,11 @@ import {
   type SelectModifierNode,
 } from 'kysely';
 import { bindable } from './bindable.ts';
+import { ApiFailure, retryAfter } from './errors.ts';
+
+/** SQLITE_BUSY, in the lowest byte of an error's number. */
+const BUSY = 5;
+const RETRY_SECONDS = 5;
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
@@ -20,19 +25,30 @@ function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
+/** Another process kept the file for longer than anybody waits: who asks is told to come back, as with PostgreSQL. */
+function unlessBusy<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    if (thrown instanceof Error && 'errcode' in thrown && (Number(thrown.errcode) & 0xff) === BUSY)
+      throw new ApiFailure('unavailable', { headers: retryAfter(RETRY_SECONDS), cause: thrown });
+    throw thrown;
+  }
+}
+
 function shim(database: DatabaseSync) {
   // Kysely prepares anew for every call.
   const statements = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
     prepare: (sql: string) => {
-      const statement = statements.get(sql) ?? database.prepare(sql);
+      const statement = statements.get(sql) ?? unlessBusy(() => database.prepare(sql));
       // What a pragma does it may do while it is prepared.
       if (!sql.startsWith('pragma')) statements.set(sql, statement);
       return {
         reader: statement.columns().length > 0,
-        all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
-        run: (values: readonly unknown[]) => statement.run(...values.map(bindable)),
+        all: (values: readonly unknown[]) => unlessBusy(() => statement.all(...values.map(bindable))),
+        run: (values: readonly unknown[]) => unlessBusy(() => statement.run(...values.map(bindable))),
         iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
       };
     },

@@ -20,6 +20,7 @@ interface GateNeeds {
   limits: RateLimits;
 }
 
+// Of one length whatever was given, so that nothing can be read from how long a comparison takes.
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**

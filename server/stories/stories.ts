@@ -193,7 +193,8 @@ export function createStories(needs: StoriesNeeds) {
         const row = await opened(storyId);
         return await wholeStory(row.is_hidden === 1 ? { ...row, visibility: 'unlisted' } : row);
       } catch (thrown) {
-        if (thrown instanceof ApiFailure) return undefined;
+        // A database that is away says nothing of whether there is such a story.
+        if (thrown instanceof ApiFailure && thrown.code !== 'unavailable') return undefined;
         throw thrown;
       }
     },

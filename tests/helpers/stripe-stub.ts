@@ -30,7 +30,7 @@ interface StubSession {
   form: Record<string, string>;
 }
 /** Answers instead of the stub; undefined lets the stub answer. */
-type Says = (call: string, c: Context) => Response | Promise<Response> | undefined;
+type Says = (call: string, c: Context) => Response | undefined | Promise<Response | undefined>;
 
 const priceOf = (tier: PaidTier | undefined, unit_amount: number, change: object = {}) => ({
   id: `price_${tier}`,

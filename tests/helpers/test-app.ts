@@ -113,6 +113,8 @@ export const PASSWORD = 'sleep tight';
 export const never = <T>() => new Promise<T>(() => {});
 
 interface TestOptions {
+  /** Of another server, beside which this one works as a second process would; that one closes it. */
+  database?: Database;
   env?: Record<string, string>;
   tell?: Storyteller['tell'];
   /** Whoever tells in the place of that one. */
@@ -152,7 +154,7 @@ export interface Family {
 export async function createTestApp(options: TestOptions = {}) {
   const time = { now: Date.parse('2026-11-20T20:00:00.000Z') };
   const clock = { now: () => time.now };
-  const database = await openEmptyDatabase();
+  const database = options.database ?? (await openEmptyDatabase());
   const config = readConfig({
     SHOWCASE: 'off',
     ANON_DAILY_LIMIT: '5',
@@ -268,7 +270,7 @@ export async function createTestApp(options: TestOptions = {}) {
       server.sweeper.stop();
       server.payments.stop();
       await Promise.all([server.worker.drain(), server.pictureWorker.drain(), server.sandboxPayments?.stop()]);
-      await database.destroy();
+      if (!options.database) await database.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };

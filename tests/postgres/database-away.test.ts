@@ -99,7 +99,8 @@ it(
     const ready = await fetch(`${url}/api/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([503, { checks: { database: false } }]);
     expect(await statusOf('/api/health')).toBe(200);
-    expect(await statusOf(`/api/stories/${writers.kept[0]?.id}`)).toBe(503);
+    for (const path of ['/api/stories/', '/story/'])
+      expect([path, await statusOf(path + writers.kept[0]?.id)]).toEqual([path, 503]);
 
     postgres = await startPostgres(CAREFUL);
     const before = writers.kept.length;

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { agreeOnSecret } from '../../server/identity/secret.store.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { loadEditorialStories } from '../../server/stories/editorial-stories.ts';
 import { insertStory, newStoryRow } from '../../server/stories/stories.store.ts';
@@ -68,9 +69,9 @@ const countOf = async (table: 'stories' | 'analytics_events' | 'story_likes') =>
   const counting = target.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'));
   return (await counting.executeTakeFirstOrThrow()).count;
 };
-const move = async () => {
+const move = async (secret?: string) => {
   const said: string[] = [];
-  await moveData(file, lent.address, (line) => void said.push(line));
+  await moveData({ file, url: lent.address, secret }, (line) => void said.push(line));
   return said;
 };
 /** The command as it is typed. */
@@ -89,6 +90,15 @@ describe('npm run data -- move', { timeout: 60_000 }, () => {
       .executeTakeFirstOrThrow();
     expect(title).toBe('Das Licht 🌙 im Flur');
     expect((await target.selectFrom('tidying').selectAll().execute()).map(({ erased_at }) => erased_at)).toEqual([7]);
+  });
+
+  it('takes along the secret that the server made, and the machine that starts first signs with it', async () => {
+    await fill();
+    // Of a server that tried the empty database out.
+    await agreeOnSecret(target, 'of another machine');
+    writeFileSync(join(folder, 'secret'), 'of this machine, and long enough to be one');
+    expect((await command().ended).code).toBe(0);
+    expect(await agreeOnSecret(target, 'of a third machine')).toBe('of this machine, and long enough to be one');
   });
 
   it('keeps bytes, integers beyond what a number holds, and what PostgreSQL has no letter for', async () => {

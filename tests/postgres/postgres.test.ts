@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { createPostgresPool } from '../../server/platform/postgres-pool.ts';
 import { insertStory, newStoryRow } from '../../server/stories/stories.store.ts';
 import { testsOnPostgres } from '../../tools/tests-on-postgres.ts';
 import { openEmptyDatabase } from '../helpers/empty-database.ts';
@@ -55,6 +56,16 @@ describe('PostgreSQL', () => {
     });
     await expect(committed).rejects.toEqual(AWAY);
     await expect.poll(titles).toEqual([]);
+  });
+
+  it('is asked nothing more on a connection that it did not answer', async () => {
+    const pool = createPostgresPool(admin, 100);
+    const client = await pool.connect();
+    const silence: unknown = await client.query('select pg_sleep(3)', []).catch((thrown: unknown) => thrown);
+    expect(silence).toEqual(AWAY);
+    await expect(client.query('rollback', [])).rejects.toBe(silence);
+    client.release();
+    await pool.end();
   });
 
   it('holds a text with a sign that it has no room for', async () => {

@@ -23,6 +23,12 @@ const run = async (command: typeof backup, args: string[], environment: Record<s
   await command({ args, config, say: (line) => said.push(line) });
   return said.join('\n');
 };
+/** What a server leaves that was given no secret. */
+const makeData = async () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secret'), 's'.repeat(43));
+  await (await openDatabase(join(dataDir, 'tuckaway.db'))).destroy();
+};
 const numbersIn = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -40,8 +46,7 @@ const numbersIn = (path: string) => {
 describe('a backup', () => {
   it('of a database that is written into without a pause is of one moment, and is put back as it was', async () => {
     const path = join(dataDir, 'tuckaway.db');
-    mkdirSync(dataDir);
-    await (await openDatabase(path)).destroy();
+    await makeData();
     const writer = startProcess('tests/helpers/busy-writer.ts', { DATABASE: path });
     onTestFinished(() => void writer.child.kill('SIGKILL'));
     await writer.ready;
@@ -64,13 +69,11 @@ describe('a backup', () => {
 
     await run(restore, [at('second'), '--replace']);
     expect(numbersIn(path).map(({ length }) => length)).toEqual([lengths[1], lengths[1]]);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['tuckaway.db']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['secret', 'tuckaway.db']);
   });
 
   it('is for its owner’s eyes alone, and has a folder of its own', async () => {
-    mkdirSync(dataDir);
-    await (await openDatabase(join(dataDir, 'tuckaway.db'))).destroy();
-    writeFileSync(join(dataDir, 'secret'), 's'.repeat(43));
+    await makeData();
     expect(await run(backup, [at('one')])).toContain('The secret of the server is in it');
     expect(readdirSync(at('one')).toSorted()).toEqual(['manifest.json', 'secret', 'tuckaway.db']);
     expect(statSync(at('one')).mode & 0o777).toBe(0o700);
@@ -87,6 +90,9 @@ describe('a backup', () => {
       join(dataDir, 'tuckaway.db'),
       'this is no database, but long enough to be looked at by one'.repeat(20),
     );
+    // A server makes one where JWT_SECRET is not set, so this is not how the server is set.
+    await expect(run(backup, [at('one')])).rejects.toThrow('set JWT_SECRET, and all else, as for the server');
+    writeFileSync(join(dataDir, 'secret'), 's'.repeat(43));
     await expect(run(backup, [at('one')])).rejects.toThrow('could not be copied: file is not a database');
     expect(readdirSync(folder)).toEqual(['data']);
     await expect(run(backup, [])).rejects.toThrow('npm run data -- backup DIR');

@@ -39,7 +39,7 @@ export const backup: DataCommand = async ({ args, config, say }) => {
   rmSync(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const { manifest, hasSecret } = await fill(draft, config);
+    const { manifest, bare } = await fill(draft, config);
     await writePrivate(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(draft, folder);
     await flush(dirname(folder));
@@ -47,7 +47,8 @@ export const backup: DataCommand = async ({ args, config, say }) => {
     const pictures = files.filter(({ name }) => name.startsWith(`${PICTURES}/`)).length;
     say(
       `${folder}: ${rows['stories'] ?? 0} stories, ${rows['users'] ?? 0} accounts, ${pictures} pictures. ` +
-        (hasSecret
+        (bare === 0 ? '' : `The pictures of ${bare} of the stories were not there to be copied. `) +
+        (config.secret === undefined
           ? 'The secret of the server is in it: guard it as the server itself.'
           : 'The secret is not in it: keep JWT_SECRET elsewhere.'),
     );
@@ -58,9 +59,13 @@ export const backup: DataCommand = async ({ args, config, say }) => {
   }
 };
 
-/** @returns what the backup says of itself */
-async function fill(draft: string, config: Config): Promise<{ manifest: Manifest; hasSecret: boolean }> {
+/** @returns what the backup says of itself, and how many stories it has without the pictures that they had */
+async function fill(draft: string, config: Config): Promise<{ manifest: Manifest; bare: number }> {
   const { dataDir } = config;
+  const secret = secretIn(config);
+  // A server that is given none makes one: whoever finds none has not the settings of the server.
+  if (secret === undefined)
+    throw new DataFailure(`There is no secret in ${dataDir}: set JWT_SECRET, and all else, as for the server`);
   await copyDatabase(join(dataDir, DATABASE), join(draft, DATABASE));
   await chmod(join(draft, DATABASE), 0o600);
   await flush(join(draft, DATABASE));
@@ -69,16 +74,23 @@ async function fill(draft: string, config: Config): Promise<{ manifest: Manifest
   const copied = await copyPictures(await openPictureDisk(config), folderDisk(join(draft, PICTURES)), pictured);
   if (copied.failed.length > 0)
     throw new DataFailure(`Not every picture could be copied, so there is no backup:\n${copied.failed.join('\n')}`);
+  const found = new Set(copied.pictures.map(({ name }) => name.split('/')[0]));
+  // A story may go while it is copied, but not all of them.
+  if (pictured.length > 0 && found.size === 0)
+    throw new DataFailure(
+      `None of the pictures of ${pictured.length} stories is ${config.objectStore ? 'in the store' : `in ${dataDir}`}: set S3_BUCKET and what belongs to it as for the server`,
+    );
   // Last: the ledger knows of all that was removed while the rest was copied.
-  const hasSecret = config.secret === undefined && existsSync(join(dataDir, SECRET));
-  const beside = [...(existsSync(join(dataDir, LEDGER)) ? [LEDGER] : []), ...(hasSecret ? [SECRET] : [])];
+  const beside = [
+    ...(existsSync(join(dataDir, LEDGER)) ? [LEDGER] : []),
+    ...(config.secret === undefined ? [SECRET] : []),
+  ];
   for (const name of beside) await copyPrivate(join(dataDir, name), join(draft, name));
   const files = copied.pictures.map((each) => ({ ...each, name: `${PICTURES}/${each.name}` }));
   for (const name of [DATABASE, ...beside]) files.push(await markFile(draft, name));
-  const secret = secretIn(config);
   const made_at = new Date().toISOString();
   return {
-    hasSecret,
-    manifest: { format: 1, made_at, rows, files, secret_mark: secret === undefined ? null : markOf(secret) },
+    bare: pictured.filter((story) => !found.has(story)).length,
+    manifest: { format: 1, made_at, rows, files, secret_mark: markOf(secret) },
   };
 }

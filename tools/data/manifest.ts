@@ -22,7 +22,7 @@ const ManifestSchema = v.object({
   rows: v.record(v.string(), v.number()),
   files: v.array(FileSchema),
   /** Of the secret that signed what is in there: without it the ledger of removals says nothing. */
-  secret_mark: v.nullable(v.string()),
+  secret_mark: v.string(),
 });
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 export type FileMark = v.InferOutput<typeof FileSchema>;

@@ -31,9 +31,14 @@ const BORN_WITH = 'tidying';
 
 /**
  * Moves all rows of a file of SQLite to PostgreSQL and compares them. `say` hears of each table. The file is not changed.
+ * A `secret` that the server made by itself goes with them: else that of the machine that starts first would count, and
+ * neither sessions nor the ledger of removals could be read.
  * Throws DataFailure: no file, somebody uses either side, the other side has other data, or a row is not the same.
  */
-export async function moveData(file: string, url: string, say: (line: string) => void): Promise<void> {
+export async function moveData(
+  { file, url, secret }: { file: string; url: string; secret: string | undefined },
+  say: (line: string) => void,
+): Promise<void> {
   if (!existsSync(file)) throw new DataFailure(`There is no database at ${file}`);
   holdAlone(file).close();
   for (const address of [file, url]) await (await openDatabase(address)).destroy();
@@ -47,6 +52,11 @@ export async function moveData(file: string, url: string, say: (line: string) =>
     for (const table of tables) say(`${table.name}: ${await copyTable(source, target, table)} rows`);
     let rows = 0;
     for (const table of tables) rows += await compareTable(source, target, table);
+    if (secret !== undefined)
+      await target.query(
+        'insert into shared_secret (id, secret) values (1, $1) on conflict (id) do update set secret = excluded.secret',
+        [secret],
+      );
     await target.query(`drop table ${NOTES}`);
     say(
       `${rows} rows in ${tables.length} tables, each the same on both sides. From now on start the server with DATABASE_URL.`,

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../server/platform/errors.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { StartFailure } from '../../server/platform/environment-values.ts';
 import { DataFailure } from './data-failure.ts';
+import { DATABASE, secretIn } from './manifest.ts';
 import { moveData } from './move-data.ts';
 
 /**
@@ -12,10 +13,12 @@ import { moveData } from './move-data.ts';
  */
 export async function move(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
-    const { databaseAddress, dataDir } = readConfig(environment);
-    const file = join(dataDir, 'tuckaway.db');
+    const config = readConfig(environment);
+    const { databaseAddress, dataDir } = config;
+    const file = join(dataDir, DATABASE);
     if (databaseAddress === file) throw new DataFailure('DATABASE_URL must say where the data is to go');
-    await moveData(file, databaseAddress, (line) => void process.stdout.write(`${line}\n`));
+    const secret = config.secret === undefined ? secretIn(config) : undefined;
+    await moveData({ file, url: databaseAddress, secret }, (line) => void process.stdout.write(`${line}\n`));
   } catch (thrown) {
     if (thrown instanceof StartFailure) throw new DataFailure(thrown.message);
     if (thrown instanceof ApiFailure) throw new DataFailure(`PostgreSQL cannot be reached: ${String(thrown.cause)}`);

@@ -125,6 +125,24 @@ describe.each(PICTURE_PLACES)('a backup, its pictures kept %s,', { timeout: 60_0
     await second.stop();
   });
 
+  it('says what pictures are missing, and is not made where none of them is where it looks', async () => {
+    const server = await start(environment());
+    const [one, other] = [await server.tell(), await server.tell()];
+    const folder = join(home.folder, 'backup');
+    await (await files()).remove(one);
+    expect(await command(environment(), 'backup', folder)).toEqual({
+      code: 0,
+      said: expect.stringContaining('The pictures of 1 of the stories were not there to be copied.'),
+    });
+    await (await files()).remove(other);
+    expect(await command(environment(), 'backup', `${folder}-2`)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^None of the pictures of 2 stories is in .*: set S3_BUCKET .* as for the server$/),
+    });
+    expect(existsSync(`${folder}-2`)).toBe(false);
+    await server.stop();
+  });
+
   it('comes back on another machine, with the newest ledger beside it', async () => {
     const first = await start(environment());
     const [kept, removed] = [await first.tell(), await first.tell()];

@@ -67,7 +67,6 @@ function assertPlaceFor({ dataDir }: Config, mayReplace: boolean): boolean {
 
 /** The ledger is kept under the secret: with another one the server would not see what was removed. True where it comes with the backup. */
 function assertSecret(config: Config, folder: string, { secret_mark: mark }: Manifest): boolean {
-  if (mark === null) return false;
   const now = secretIn(config);
   const known = [now, config.earlierSecret].flatMap((secret) => (secret === undefined ? [] : [markOf(secret)]));
   if (known.includes(mark)) return false;
