@@ -41,8 +41,8 @@ interface Filled extends LoadedServer {
 async function startFilled(asker: Asker, engine: Engine, count: number): Promise<Filled> {
   const place = await engine.newPlace();
   const server = await startServer(place, { SEED_STORIES: 'off' });
-  const body = { email: 'family@example.com', password: 'sleep tight' };
-  const { token, user } = await asker.said(`${server.url}/api/auth/register`, { method: 'POST', body });
+  const family = { method: 'POST', body: { email: 'family@example.com', password: 'sleep tight' } };
+  const { token, user } = await asker.said(`${server.url}/api/auth/register`, family);
   await fillWithStories(place.address, count, `user:${Object(user).id}`);
   const headers = { Authorization: `Bearer ${String(token)}` };
   const first = await asker.said(`${server.url}${ASKED['category, page 1']}`);

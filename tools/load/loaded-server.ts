@@ -1,5 +1,7 @@
 // A program under load, seen from outside: the product's server as a process of its own, or the bare one beside it.
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import { startProcess } from '../../tests/helpers/server-process.ts';
 import type { Place } from './engines.ts';
 
@@ -7,6 +9,12 @@ import type { Place } from './engines.ts';
 const SETTINGS = { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' };
 /** The kernel counts in hundredths of a second. */
 const TICK_MS = 10;
+
+/** None outlives the load, however that ends. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
 
 export interface LoadedServer {
   url: string;
@@ -27,6 +35,8 @@ export const startServer = (
 /** Starts a program that says where it is ready. */
 export async function startLoaded(program: string, environment: Record<string, string>): Promise<LoadedServer> {
   const { child, ready, ended } = startProcess(program, environment);
+  alive.add(child);
+  void ended.then(() => alive.delete(child));
   const url = (await ready).replace('localhost', '127.0.0.1');
   const about = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   return {
