@@ -7,7 +7,7 @@ export interface Asked {
   /** Goes as JSON. */
   body?: unknown;
 }
-export interface Answered {
+interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -1,5 +1,5 @@
 // What is printed: ratios to a floor of the same run, and beside those that have one the bound from the papers.
-export interface Measured {
+interface Measured {
   /** By its name: a ratio or, with a unit, what has a bound of its own. */
   values: Record<string, number>;
   /** At most so much of one of them. */
