@@ -47,6 +47,8 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}:\n${lines.join('\n')}\n`);
   process.exitCode = 2;
 } else {
+  // By itself a signal ends a process without a word to those that it started.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   ensureBuilt();
   const report = createReport();
   for (const [name, { run }] of Object.entries(COMMANDS))

@@ -1,14 +1,12 @@
 // A program under load, seen from outside: the product's server as a process of its own, or the bare one beside it.
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { startProcess } from '../../tests/helpers/server-process.ts';
 import type { Place } from './engines.ts';
 
 /** Calls are counted as in production, and nobody is ever refused. */
 const SETTINGS = { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' };
-/** The kernel counts in hundredths of a second. */
-const TICK_MS = 10;
 
 /** None outlives the load, however that ends. */
 const alive = new Set<ChildProcess>();
@@ -18,7 +16,7 @@ process.once('exit', () => {
 
 export interface LoadedServer {
   url: string;
-  /** CPU that it has used so far, in milliseconds. */
+  /** CPU that all its threads have used so far, in milliseconds. */
   cpu: () => number;
   /** What it has in memory, in megabytes. */
   memory: () => number;
@@ -42,8 +40,8 @@ export async function startLoaded(program: string, environment: Record<string, s
   return {
     url,
     cpu: () => {
-      const fields = about('stat').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+      const threads = readdirSync(`/proc/${child.pid}/task`);
+      return threads.reduce((sum, thread) => sum + Number(about(`task/${thread}/schedstat`).split(' ')[0]) / 1e6, 0);
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(about('status'))?.[1]) / 1024,
     end: async () => {
