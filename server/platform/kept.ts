@@ -1,7 +1,6 @@
-export interface Kept<T> {
+interface Kept<T> {
   find: (key: string) => T | undefined;
   keep: (key: string, value: T) => void;
-  forget: (key: string) => void;
 }
 
 /**
@@ -34,7 +33,6 @@ export function createKept<T extends {}>({ room, weigh }: { room: number; weigh:
         forget(oldest);
       }
     },
-    forget,
   };
 }
 
