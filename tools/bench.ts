@@ -9,7 +9,7 @@ import { ensureBuilt, ensureChromium } from './setup.mjs';
 const KIT = resolve(process.env['BENCH_KIT'] ?? '../shared/tools/bench');
 const WORK = resolve('node_modules/.cache/tuckaway/bench');
 const ROUNDS = process.env['ROUNDS'] ?? '5';
-const PORTS = { static: 4501, floor: 4509, product: 4510, bare: 4511 };
+const PORTS = { static: 4501, floor: 4509, product: 4510 };
 const children: ChildProcess[] = [];
 
 const origin = (port: number) => `http://127.0.0.1:${port}`;
@@ -67,47 +67,6 @@ async function makeStory(): Promise<string> {
   return made.story_id;
 }
 
-/** CPU that a process has used, in microseconds (utime + stime of /proc, in ticks of 10 ms). */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-async function load(url: string, requests: number): Promise<void> {
-  let left = requests;
-  await Promise.all(
-    Array.from({ length: 32 }, async () => {
-      while (left-- > 0) await (await fetch(url)).arrayBuffer();
-    }),
-  );
-}
-/** Story reads against a bare server that sends the same bytes: CPU per request, lowest of four interleaved rounds each. */
-async function storyReads(product: ChildProcess, path: string): Promise<void> {
-  const bytes = await (await fetch(origin(PORTS.product) + path)).text();
-  writeFileSync(
-    join(WORK, 'bare.mjs'),
-    `import { createServer } from 'node:http';
-const body = ${JSON.stringify(bytes)};
-createServer((_, answer) => { answer.setHeader('Content-Type', 'application/json'); answer.end(body); }).listen(${PORTS.bare}, '127.0.0.1');`,
-  );
-  const bare = start([join(WORK, 'bare.mjs')]);
-  await answering(PORTS.bare);
-  const lowest = { product: Infinity, bare: Infinity };
-  const each = 3000;
-  for (let round = 0; round < 4; round++) {
-    for (const [name, child, url] of [
-      ['bare', bare, origin(PORTS.bare)],
-      ['product', product, origin(PORTS.product) + path],
-    ] as const) {
-      const before = cpuOf(child.pid ?? 0);
-      await load(url, each);
-      lowest[name] = Math.min(lowest[name], (cpuOf(child.pid ?? 0) - before) / each);
-    }
-  }
-  console.log(
-    `\nstory read, CPU per request: ${(lowest.product / lowest.bare).toFixed(2)} x a bare server sending the same ${bytes.length} bytes`,
-  );
-}
-
 if (!existsSync(join(KIT, 'web-vitals.mjs'))) {
   console.error(`No measuring kit in ${KIT}; name its folder with BENCH_KIT.`);
   process.exit(1);
@@ -124,7 +83,7 @@ try {
     ]),
   );
   start([join(WORK, 'serve.mjs'), join(WORK, 'sites.json')]);
-  const product = start(['server/main.ts'], {
+  start(['server/main.ts'], {
     PORT: String(PORTS.product),
     DATA_DIR: data,
     RATE_LIMIT_SCALE: '0',
@@ -132,7 +91,6 @@ try {
   });
   await Promise.all([answering(PORTS.static), answering(PORTS.floor), answering(PORTS.product, '/api/ready')]);
   const id = await makeStory();
-  await storyReads(product, `/api/stories/${id}`);
   const quilt = JSON.stringify({
     childName: 'Mia',
     ageGroup: 'preschool',

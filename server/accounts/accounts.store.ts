@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
+import { preparedQuery } from '../platform/prepared-query.ts';
 import type { Tables, UsersTable } from '../platform/tables.ts';
 
 export type UserRow = UsersTable;
@@ -79,10 +80,17 @@ export async function revokeToken(db: Connection, jti: string, expiresAt: number
     .execute();
 }
 
-/** Whether somebody signed out with a token of this `jti`. */
-export async function isRevoked(db: Connection, jti: string): Promise<boolean> {
-  const row = await db.selectFrom('revoked_tokens').select('jti').where('jti', '=', jti).executeTakeFirst();
-  return row !== undefined;
+const sessionOf = preparedQuery((db, place: (name: 'user' | 'jti') => string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', place('user'))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('revoked_tokens').select('jti').where('jti', '=', place('jti'))))),
+);
+/** The user of this id, unless somebody signed out with a token of this `jti`. */
+export async function findSignedIn(db: Connection, id: string, jti: string): Promise<UserRow | undefined> {
+  const [row] = await sessionOf(db, { user: id, jti });
+  return row;
 }
 
 /** Tokens and letters whose time is over need not be known any more. */

@@ -3,7 +3,7 @@ import type { User } from '#contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { ApiFailure } from '../platform/errors.ts';
-import { findUser, forgetExpired, isRevoked, revokeToken, type UserRow } from './accounts.store.ts';
+import { findSignedIn, findUser, forgetExpired, revokeToken, type UserRow } from './accounts.store.ts';
 import type { Claims, Tokens } from './tokens.ts';
 import { userOf } from './users.ts';
 
@@ -44,9 +44,8 @@ export function createSessions({ database, clock, tokens }: SessionNeeds): Sessi
     find: async (token) => {
       const claims = await tokens.read(token);
       if (!claims) return undefined;
-      const row = await findUser(database, claims.sub);
-      const isGood = row !== undefined && row.token_version === claims.ver && !(await isRevoked(database, claims.jti));
-      return isGood ? { row, claims } : undefined;
+      const row = await findSignedIn(database, claims.sub, claims.jti);
+      return row?.token_version === claims.ver ? { row, claims } : undefined;
     },
     assertCurrent: async (db, { userId, tokenVersion }) => {
       if (userId === undefined) return;

@@ -65,6 +65,20 @@ describe('a session token', () => {
     expect(await made([SECRET], ISSUER, NOW + 600_000).read(token)).toBeUndefined();
   });
 
+  it('is read no longer where it is known already', async () => {
+    const time = { now: NOW };
+    const tokens = createTokens({ secrets: [SECRET], issuer: ISSUER, seconds: 600, clock: { now: () => time.now } });
+    const token = await tokens.issue(USER, 0);
+    for (const [after, expected] of [
+      [0, USER.id],
+      [599_000, USER.id],
+      [600_000, undefined],
+    ] as const) {
+      time.now = NOW + after;
+      expect([after, (await tokens.read(token))?.sub]).toEqual([after, expected]);
+    }
+  });
+
   it('is read after a change of secrets as long as the one before is known', async () => {
     const token = await made().issue(USER, 0);
     expect(await made([LATER, SECRET]).read(token)).toMatchObject({ sub: USER.id });

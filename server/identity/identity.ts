@@ -7,8 +7,12 @@ import type { AppEnv } from '../platform/app-env.ts';
 import { utcDay, type Clock } from '../platform/clock.ts';
 import { ApiFailure } from '../platform/errors.ts';
 import type { RandomBytes } from '../platform/ids.ts';
+import { remembering } from '../platform/kept.ts';
 import type { Signer } from '../platform/signing.ts';
 import { visitorOf } from './visitor-cookie.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_ADDRESSES = 10_000;
 
 export interface Viewer {
   /** Owner of what this viewer makes: `user:` and the user's id, or `anon:` and the visitor's. */
@@ -54,8 +58,8 @@ interface IdentityNeeds {
 }
 
 export function createIdentity({ signer, random, clock, secure, proxies, userOfToken }: IdentityNeeds): Identity {
-  const address = (c: Context<AppEnv>) =>
-    `ip:${signer.sign(`address ${utcDay(clock.now())}`, addressOf(c, proxies)).slice(0, 22)}`;
+  const hashes = createHashes(signer);
+  const address = (c: Context<AppEnv>) => hashes(addressOf(c, proxies), clock.now());
   const anonymous = (c: Context<AppEnv>, introduces: boolean): Viewer => {
     const visitor = visitorOf(c, { signer, random, secure, introduces });
     const owner = `anon:${visitor.id}`;
@@ -92,6 +96,20 @@ export function createIdentity({ signer, random, clock, secure, proxies, userOfT
       if (token === undefined) throw new ApiFailure('auth_required', { headers: { 'WWW-Authenticate': 'Bearer' } });
       return signedIn(c, token);
     },
+  };
+}
+
+/** Hashes addresses. Who reads asks more than once a minute, so for that long it is known what came out. */
+function createHashes(signer: Signer): (address: string, now: number) => string {
+  let minute = -1;
+  let hash = (address: string) => address;
+  return (address, now) => {
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
+      const purpose = `address ${utcDay(now)}`;
+      hash = remembering((text) => `ip:${signer.sign(purpose, text).slice(0, 22)}`, MOST_ADDRESSES);
+    }
+    return hash(address);
   };
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { chooseEncoding, type Encoding } from './content-encoding.ts';
+import { chooseEncoding, ENCODINGS, type Encoding } from './content-encoding.ts';
+import { createKept } from './kept.ts';
 
 /** A strong ETag of a body. */
 export const etagOf = (body: string | Uint8Array): string =>
@@ -24,26 +25,17 @@ const WORTH_COMPRESSING_BYTES = 512;
 const BROTLI_QUALITY = 5;
 
 /** A story is read again and again, and compressing it costs ten times what reading it from the database does. */
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-let keptBytes = 0;
+const compressed = createKept<Uint8Array<ArrayBuffer>>({
+  room: 16 * 1024 * 1024,
+  weigh: ({ byteLength }) => byteLength,
+});
 
 /** The compressed body that goes with a tag: made once, and kept until others were asked for since. */
 function compressedOnce(etag: string, body: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const known = kept.get(etag);
-  if (known) {
-    kept.delete(etag);
-    kept.set(etag, known);
-    return known;
-  }
+  const known = compressed.find(etag);
+  if (known) return known;
   const made = compress(body, encoding);
-  kept.set(etag, made);
-  keptBytes += made.byteLength;
-  for (const [oldest, bytes] of kept) {
-    if (keptBytes <= MAX_KEPT_BYTES) break;
-    kept.delete(oldest);
-    keptBytes -= bytes.byteLength;
-  }
+  compressed.keep(etag, made);
   return made;
 }
 
@@ -60,20 +52,24 @@ export function compress(text: string, encoding: Encoding): Uint8Array<ArrayBuff
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
 
+/** What an answer says of how long it may be kept, and by what it differs. */
+export interface CacheRule {
+  'Cache-Control': string;
+  Vary?: string;
+}
+
+/** The encoding of an answer to this request. */
+export const encodingFor = (c: Context<AppEnv>, body: string): Encoding =>
+  body.length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(c.req.header('Accept-Encoding'), ENCODINGS);
+
+export const varyOf = (rule: CacheRule): string => [rule.Vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+
 /** JSON with a cache rule and an ETag; 304 without a body for who has it already. */
-export function cachedJson(
-  c: Context<AppEnv>,
-  answer: object,
-  headers: { 'Cache-Control': string; Vary?: string },
-): Response {
+export function cachedJson(c: Context<AppEnv>, answer: object, rule: CacheRule): Response {
   const body = JSON.stringify(answer);
-  const encoding =
-    body.length < WORTH_COMPRESSING_BYTES
-      ? 'identity'
-      : chooseEncoding(c.req.header('Accept-Encoding'), ['br', 'gzip']);
+  const encoding = encodingFor(c, body);
   const etag = etagIn(encoding, etagOf(body));
-  const all: Record<string, string> = { ...headers, ETag: etag };
-  all['Vary'] = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  const all: Record<string, string> = { ...rule, ETag: etag, Vary: varyOf(rule) };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all);
   all['Content-Type'] = 'application/json';
   if (encoding === 'identity') return c.body(body, 200, all);

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import { answerHead } from './answer-head.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Config } from './config.ts';
 import { answerError } from './errors.ts';
@@ -38,11 +39,11 @@ export function createHttp({
   app.onError(answerError);
   app.use(requestLog(log, onAnswered));
   if (tracing.isOn) app.use(requestSpan(tracing));
-  app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:'), scriptHashes: inlineScriptHashes(templates) }));
-  app.use(async (c, next) => {
-    await next();
-    if (isDraining()) c.res.headers.set('Connection', 'close');
+  const security = securityHeaders({
+    isHttps: publicUrl.startsWith('https:'),
+    scriptHashes: inlineScriptHashes(templates),
   });
+  app.use(answerHead({ security, isDraining }));
   if (corsOrigins.length > 0)
     app.use(
       '/api/*',

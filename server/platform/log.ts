@@ -2,6 +2,9 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { ApiFailure } from './errors.ts';
 import { currentCause } from './log-cause.ts';
 
+/** To write one line costs as much as to read a story. They go out together, and when the process ends all that are left. */
+const LATEST_MS = 100;
+
 /**
  * Structured lines, one a thing that happened, each with the request or the story that brought it about. Neither names, tokens
  * nor addresses of stories ever stand in one.
@@ -9,7 +12,7 @@ import { currentCause } from './log-cause.ts';
 export function createLog(level: string, destination?: DestinationStream): Logger {
   // pino writes into what it is given.
   const options = { level, serializers: { err: describeError }, mixin: () => ({ ...currentCause() }) };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: LATEST_MS }));
 }
 
 /** What JSON.parse and Valibot throw. */

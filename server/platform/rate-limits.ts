@@ -3,6 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
 import { ApiFailure, retryAfter } from './errors.ts';
 import { createRateCounters, type RateCounter } from './rate-counters.ts';
+import { remembering } from './kept.ts';
 import type { Signer } from './signing.ts';
 
 const MINUTE = 60;
@@ -53,6 +54,8 @@ type LimitName = keyof typeof LIMITS;
 /** A home, a school or a whole town may share one address, so it has room for several visitors. */
 const VISITORS_PER_ADDRESS = 5;
 
+const MOST_CALLERS = 10_000;
+
 export interface RateLimits {
   /** Counts a call of a visitor and of the address it came from. Throws ApiFailure rate_limited with Retry-After. */
   take: (name: LimitName, caller: { visitor?: string; address: string }) => Promise<void>;
@@ -76,6 +79,8 @@ export function createRateLimits({ scale, database, signer, onRefused = () => {}
   const createCounter = createRateCounters(database);
   // An email or an address is not to be read where calls are counted, and no key may be longer than the table's.
   const hashed = (key: string) => signer.sign('rate limit', key).slice(0, 22);
+  // Those of callers are ids and hashes already, and may be known here for longer than they count.
+  const hashedCaller = remembering(hashed, MOST_CALLERS);
   const known = new Map<string, RateCounter[]>();
   const countersFor = (name: LimitName, room: number) => {
     const key = `${name}*${room}`;
@@ -99,16 +104,14 @@ export function createRateLimits({ scale, database, signer, onRefused = () => {}
       throw thrown;
     }
   };
-  const consumeAll = (counters: readonly RateCounter[], key: string) => {
-    const hash = hashed(key);
-    return Promise.all(counters.map((counter) => counter.consume(hash)));
-  };
+  const consumeAll = (counters: readonly RateCounter[], hash: string) =>
+    Promise.all(counters.map((counter) => counter.consume(hash)));
   return {
     scaled,
     attempt: async (name, key) => {
       if (scale === 0) return { giveBack: async () => {} };
       const counters = countersFor(name, 1);
-      await refusing(name, () => consumeAll(counters, key));
+      await refusing(name, () => consumeAll(counters, hashed(key)));
       return {
         giveBack: async () => {
           await Promise.all(counters.map((counter) => counter.reward(hashed(key))));
@@ -118,8 +121,9 @@ export function createRateLimits({ scale, database, signer, onRefused = () => {}
     take: async (name, { visitor, address }) => {
       if (scale === 0) return;
       await refusing(name, async () => {
-        if (visitor !== undefined) await consumeAll(countersFor(name, 1), visitor);
-        await consumeAll(countersFor(name, visitor === undefined ? 1 : VISITORS_PER_ADDRESS), address);
+        if (visitor !== undefined) await consumeAll(countersFor(name, 1), hashedCaller(visitor));
+        const room = visitor === undefined ? 1 : VISITORS_PER_ADDRESS;
+        await consumeAll(countersFor(name, room), hashedCaller(address));
       });
     },
   };

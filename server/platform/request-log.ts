@@ -21,7 +21,6 @@ export function requestLog(log: Logger, onAnswered: OnAnswered): MiddlewareHandl
     const requestId = given && CALLERS_ID.test(given) ? given : newRequestId();
     c.set('requestId', requestId);
     c.set('log', log);
-    c.header('X-Request-Id', requestId);
     const start = performance.now();
     await causedBy({ request_id: requestId }, next);
     const taken = performance.now() - start;

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from './app-env.ts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 /** Scripts that fetch a file, and blocks of data, which a browser never runs. */
@@ -33,32 +31,33 @@ function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
+/** Every header counts against the first load, fifteen times over; these two are looked at on pages only. */
+const OF_PAGES = {
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+export interface SecurityHeaders {
+  /** What an answer says where it says nothing else, by the path that was asked for. */
+  of: (path: string) => Readonly<Record<string, string>>;
+  /** What a page says beside. */
+  ofPages: Readonly<Record<string, string>>;
+}
+
 export function securityHeaders({
   isHttps,
   scriptHashes,
 }: {
   isHttps: boolean;
   scriptHashes: readonly string[];
-}): MiddlewareHandler<AppEnv> {
-  const forPages = pagePolicy(scriptHashes);
-  return async (c, next) => {
-    await next();
-    const headers = c.res.headers;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    const type = headers.get('Content-Type');
-    // Every header counts against the first load, fifteen times over; these two are looked at on pages only. An answer
-    // without a type says that a page is still the same, and its headers take the place of those that were kept with it.
-    if (type === null || type.startsWith('text/html')) {
-      headers.set(
-        'Permissions-Policy',
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      );
-      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    }
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', c.req.path.startsWith('/api/') ? API_POLICY : forPages);
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  };
+}): SecurityHeaders {
+  const withPolicy = (policy: string) => ({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy': policy,
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    'Cache-Control': 'no-store',
+  });
+  const [forApi, forPages] = [withPolicy(API_POLICY), withPolicy(pagePolicy(scriptHashes))];
+  return { of: (path) => (path.startsWith('/api/') ? forApi : forPages), ofPages: OF_PAGES };
 }

@@ -38,22 +38,27 @@ function unlessBusy<T>(work: () => T): T {
 
 function shim(database: DatabaseSync) {
   // Kysely prepares anew for every call.
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, ReturnType<typeof asked>>();
   return {
     close: () => database.close(),
     prepare: (sql: string) => {
-      const statement = statements.get(sql) ?? unlessBusy(() => database.prepare(sql));
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = asked(unlessBusy(() => database.prepare(sql)));
       // What a pragma does it may do while it is prepared.
       if (!sql.startsWith('pragma')) statements.set(sql, statement);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values: readonly unknown[]) => unlessBusy(() => statement.all(...values.map(bindable))),
-        run: (values: readonly unknown[]) => unlessBusy(() => statement.run(...values.map(bindable))),
-        iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
-      };
+      return statement;
     },
   };
 }
+
+/** A statement as Kysely asks it. */
+const asked = (statement: StatementSync) => ({
+  reader: statement.columns().length > 0,
+  all: (values: readonly unknown[]) => unlessBusy(() => statement.all(...values.map(bindable))),
+  run: (values: readonly unknown[]) => unlessBusy(() => statement.run(...values.map(bindable))),
+  iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
+});
 
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

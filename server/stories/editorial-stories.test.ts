@@ -87,6 +87,24 @@ describe('the editorial stories', () => {
       expect(JSON.parse(parameters)).toMatchObject({ story_language: language });
   });
 
+  it('move the time of their change with their text, and with nothing else', async () => {
+    const server = await createTestApp({ isWorking: false });
+    await loadEditorialStories(server.database, server.clock);
+    const [first, second] = [stories[0]?.id ?? '', stories[1]?.id ?? ''];
+    await server.database.updateTable('stories').set({ title: 'As it was' }).where('id', '=', first).execute();
+    const changed = async () =>
+      (await server.database.selectFrom('stories').select(['id', 'title', 'updated_at']).execute()).filter(
+        ({ id }) => id === first || id === second,
+      );
+    const before = new Map((await changed()).map(({ id, updated_at: at }) => [id, at]));
+    server.later(60_000);
+    await loadEditorialStories(server.database, server.clock);
+    const after = new Map((await changed()).map((row) => [row.id, row]));
+    await server.close();
+    expect(after.get(first)).toMatchObject({ title: stories[0]?.title, updated_at: server.clock.now() });
+    expect(after.get(second)?.updated_at).toBe(before.get(second));
+  });
+
   it('hold no markup of the bank and no slip of the pen', () => {
     for (const { title, text } of stories)
       for (const paragraph of [title, ...text.paragraphs])

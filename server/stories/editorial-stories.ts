@@ -83,14 +83,13 @@ export async function loadEditorialStories(database: Database, clock: Clock): Pr
         image_style: 'watercolor',
       };
       // The first file stands first in a list that shows the newest first.
+      const told = { title: text.title, parameters: JSON.stringify(parameters), content: JSON.stringify(text) };
       const row = newStoryRow({
+        ...told,
         id,
         owner: null,
         created_at: now - at,
         status: 'complete',
-        title: text.title,
-        parameters: JSON.stringify(parameters),
-        content: JSON.stringify(text),
         current_step: PROGRESS_TOTAL_STEPS,
         visibility: 'public',
         is_seed: 1,
@@ -99,12 +98,17 @@ export async function loadEditorialStories(database: Database, clock: Clock): Pr
         .insertInto('stories')
         .values(row)
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({
-            title: text.title,
-            parameters: row.parameters,
-            content: JSON.stringify(text),
-            ...listedBy(row.parameters),
-          }),
+          conflict
+            .column('id')
+            // Whoever has kept the text of before is to see that it is another.
+            .doUpdateSet({ ...told, ...listedBy(told.parameters), updated_at: now })
+            .where((eb) =>
+              eb.or([
+                eb('stories.title', '!=', told.title),
+                eb('stories.parameters', '!=', told.parameters),
+                eb('stories.content', '!=', told.content),
+              ]),
+            ),
         )
         .execute();
     }

@@ -6,6 +6,7 @@ import type { Viewer } from '../identity/identity.ts';
 import type { AppEnv } from '../platform/app-env.ts';
 import { cachedJson, NO_STORE, PRIVATE_REVALIDATED } from '../platform/http-cache.ts';
 import { idempotencyKey } from '../platform/idempotency.ts';
+import { answerKept } from '../platform/kept-json.ts';
 import { onlyMethods } from '../platform/methods.ts';
 import { readBody } from '../platform/validation.ts';
 import { storyEventsRoutes, type EventNeeds } from './story-events.routes.ts';
@@ -86,9 +87,7 @@ export function storiesRoutes(app: Hono<AppEnv>, needs: RouteNeeds): void {
 
   app.get('/api/stories/:id', async (c) => {
     const viewer = await reader(c);
-    const story = await stories.read(c.req.param('id'), viewer, c.req.method === 'GET' ? viewer : undefined);
-    if (story.visibility !== 'public') c.header('X-Robots-Tag', 'noindex');
-    return cachedJson(c, story, PRIVATE_REVALIDATED);
+    return answerKept(c, await stories.answer(c.req.param('id'), viewer, c.req.method === 'GET' ? viewer : undefined));
   });
   app.put('/api/stories/:id', async (c) => {
     const viewer = await reader(c);

@@ -2,7 +2,6 @@
 import {
   CATEGORY_PAGE_LIMIT,
   DEFAULT_PAGE_LIMIT,
-  isFinished,
   MAX_PAGE_LIMIT,
   STORY_ID,
   type CategoryStories,
@@ -15,7 +14,7 @@ import {
 import { optionsOf } from '#contract/categories';
 import { languageFor } from '#contract/languages';
 import { COVER } from '#illustrator/plan-pictures';
-import { utcDay, type Clock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { NoteErased } from '../platform/erasures.ts';
 import { ApiFailure } from '../platform/errors.ts';
@@ -27,6 +26,7 @@ import { createChange } from './change-story.ts';
 import { createGenerate, type GenerateNeeds } from './generate-story.ts';
 import { moveAnswers } from '../platform/idempotency.store.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
+import { createRead } from './read-story.ts';
 import { likedAmong, moveReactions } from './reactions.store.ts';
 import { createRetry } from './retry-story.ts';
 import { findPlan, findStory, findVisibility, moveStories, removeStory, type StoryRow } from './stories.store.ts';
@@ -37,7 +37,6 @@ import { assertOwner, assertReadable, isPrivate, type AssertCurrent, type Asking
 import { movePicturedStory } from './story-queue.ts';
 import type { StoryNews } from './story-news.ts';
 import type { Storyteller } from './storyteller.ts';
-import { countView, type ViewedBy } from './story-views.store.ts';
 import type { StoryWaits } from './story-waits.ts';
 import { noteReading } from './visitors-stories.ts';
 import { createWrite } from './write-story.ts';
@@ -175,14 +174,11 @@ export function createStories(needs: StoriesNeeds) {
       if (!language || !told || told.paragraphs.length !== own?.length) throw new ApiFailure('telling_not_found');
       return { story_language: language, ...told };
     },
-    /** A story for somebody; `viewedBy` has it counted as a view of this reader when he is not its owner. */
-    read: async (storyId: string, viewer: Asking, viewedBy?: ViewedBy): Promise<Story> => {
-      const row = await opened(storyId, viewer);
-      const story = await wholeStory(row, viewer.owner);
-      if (!viewedBy || story.is_owner || !isFinished(story.status)) return story;
-      const isNew = await countView(database, storyId, viewedBy, utcDay(clock.now()));
-      return isNew ? { ...story, view_count: story.view_count + 1 } : story;
-    },
+    /** A story for somebody. Throws ApiFailure story_not_found. */
+    read: async (storyId: string, viewer: Asking): Promise<Story> =>
+      wholeStory(await opened(storyId, viewer), viewer.owner),
+    /** The same as an answer that may be kept. */
+    answer: createRead({ ...needs, wholeStory }),
 
     /**
      * The story as everybody may see it; undefined for those that are not for everybody or do not exist. One that reports

@@ -3,6 +3,7 @@ import type { StoryRow } from './stories.store.ts';
 import * as v from 'valibot';
 import {
   EXCERPT_LENGTH,
+  isFinished,
   PROGRESS_TOTAL_STEPS,
   STORY_STATUSES,
   StoryTextSchema,
@@ -28,6 +29,8 @@ export const parametersOf = (row: Pick<StoryRow, 'parameters'>) => v.parse(ToldF
 /** Ids of the pictures that the story's family does not want to see. */
 export const hiddenOf = (row: Pick<StoryRow, 'hidden_images'>): readonly string[] =>
   row.hidden_images === null ? [] : v.parse(v.array(v.string()), JSON.parse(row.hidden_images));
+/** Whether there is a text to read that stays. */
+export const isTold = (row: Pick<StoryRow, 'status'>): boolean => isFinished(v.parse(StatusSchema, row.status));
 const progressOf = (row: StoryRow): Progress => ({
   current_step: row.current_step,
   total_steps: PROGRESS_TOTAL_STEPS,
